@@ -3,7 +3,7 @@ import { completeText } from '@/lib/domain/languages/complete-text'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Localised } from '@/lib/domain/languages/languages'
 import { BUILT_IN_CITIES } from '@/lib/domain/places/built-in-cities'
 import { type CityKey, MAX_CITIES } from '@/lib/domain/places/cities'
-import { COUNTRIES, toCountryCode } from '@/lib/domain/places/countries'
+import { COUNTRIES, documentedCountry } from '@/lib/domain/places/countries'
 import type { Point } from '@/lib/domain/places/places'
 import { isTimeZone } from '@/lib/domain/time/time-zones'
 import { safeParse } from '@/lib/safe-parse'
@@ -41,7 +41,7 @@ const city = z
     lon: z.number().min(-180).max(180),
     region: z.string().max(20).default(''),
     country: z.string().transform((code, context) => {
-      const known = toCountryCode(code)
+      const known = documentedCountry(code)?.code
       if (known) return known
       context.addIssue({ code: 'custom', message: `must be one of ${Object.keys(COUNTRIES).join(', ')}` })
       return z.NEVER

@@ -4,6 +4,7 @@ import { configuredProviders, type ProviderName } from '@/backend/providers/conf
 import type { WebPushConfig } from '@/backend/providers/push/web-push'
 import { DEMO_SUPPORT, type RotatingSecret, type Variables, withoutEmpty } from '@/lib/env-values'
 import type { InstalledCities } from './cities'
+import type { Countries } from './countries'
 import { modeOf, operatorPageIn, parseApiEnv, pictureDirOf } from './env'
 import { type OrderLimits, toOrderLimits } from './order-limits'
 import { loadWebPush, type Providers, toProviders } from './provider-variables'
@@ -35,6 +36,8 @@ export interface Config extends Providers {
   customerDomain: string
   /** those that stores can be in */
   cities: InstalledCities
+  /** whose phones and addresses are taken, the default one first */
+  countries: Countries
   /** origins that a provider may redirect a shopper to, in addition to the stores' own domains */
   storefrontOrigins: string[]
   /** the storefront's URL that receives purges; null: none are sent */
@@ -100,6 +103,7 @@ export async function loadConfig(source: Variables): Promise<Config> {
     publicUrl: (env.API_PUBLIC_URL ?? `http://localhost:${env.API_PORT}`).replace(/(?<!\/)\/+$/, ''),
     customerDomain: env.CUSTOMER_DOMAIN,
     cities: env.CITIES,
+    countries: env.COUNTRIES,
     storefrontOrigins: env.STOREFRONT_ORIGINS,
     purgeUrl: env.PURGE_URL ?? null,
     storefrontSecret: env.PURGE_SECRET ?? null,

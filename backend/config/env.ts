@@ -18,6 +18,7 @@ import {
   withoutEmpty,
 } from '@/lib/env-values'
 import { citiesVariable, DEFAULT_CITIES } from './cities'
+import { countries } from './countries'
 import { mismatchedKeys } from './key-pairs'
 import { ORDER_LIMITS } from './order-limits'
 import { PROVIDER_VARIABLES, SMTP, TOGETHER } from './provider-variables'
@@ -44,6 +45,7 @@ const environment = PROVIDER_VARIABLES.extend({
   STOREFRONT_ORIGINS: origins.default(['http://localhost:3000']),
   CITIES: citiesVariable.default(DEFAULT_CITIES),
   PURGE_URL: webAddress.optional(),
+  COUNTRIES: countries,
   PURGE_SECRET: purgeSecret.optional(),
   WEBHOOK_SECRET: z.string().min(16).optional(),
   CODE_SECRET: rotatingSecret(16).optional(),

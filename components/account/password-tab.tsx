@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { offeredCountry } from '@/components/auth/phone-fields'
 import { PhonePasswordForm } from '@/components/auth/phone-password-form'
 import { useSmsAvailability } from '@/components/auth/sms-availability'
+import { useOfferedCountry } from '@/components/auth/use-countries'
 import { Choice } from '@/components/ui/forms/choice-group'
 import { resetPasswordByText } from '@/lib/browser/account/fetch-account'
 import { ChangePassword } from './change-password'
@@ -53,10 +53,11 @@ export function PasswordTab(tab: TabProps) {
 
 function SmsPassword({ customer, applyChange, onDone }: TabProps) {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
-  const { hasPassword, countryCode, phone } = customer
+  const { hasPassword, phone } = customer
+  const countryCode = useOfferedCountry(customer.countryCode)
   return (
     <PhonePasswordForm
-      phone={{ countryCode: offeredCountry(countryCode), phone }}
+      phone={{ countryCode, phone }}
       passwordLabel={hasPassword ? t('new_password') : auth('password')}
       submitLabel={hasPassword ? t('reset_password') : t('set_password')}
       submit={(form) => applyChange(resetPasswordByText(form))}

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { CodeField } from '@/components/auth/code-field'
 import { FormFailure, useFailure } from '@/components/auth/form-failure'
-import { offeredCountry, PhoneFields } from '@/components/auth/phone-fields'
+import { INVALID_PHONE, PhoneFields } from '@/components/auth/phone-fields'
+import { useOfferedCountry } from '@/components/auth/use-countries'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { PasswordField } from '@/components/ui/forms/password-field'
@@ -18,13 +19,14 @@ import type { TabProps } from './use-customer'
 /** The password, or a code sent to the present phone, is asked for only where the API wants it. */
 export function PhoneTab({ customer, applyChange, onDone }: TabProps) {
   const t = useTranslations('account')
-  const { failure, detail, attempt, clear } = useFailure()
   const [proof, setProof] = useState<Proof>(null)
   const { phone, countryCode, hasPassword } = customer
+  const offered = useOfferedCountry(countryCode)
   const form = useForm({
     resolver: zodResolver(phoneChangeSchema),
-    defaultValues: { countryCode: offeredCountry(countryCode), phone: '', vc: '' },
+    defaultValues: { countryCode: offered, phone: '', vc: '' },
   })
+  const { failure, detail, attempt, clear } = useFailure(() => form.setError('phone', INVALID_PHONE))
   const submit = form.handleSubmit(async (values) => {
     const change = applyChange(updatePhone(values))
     const asked = proofForPhone(await change, customer)

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Customer } from '@/lib/domain/account/customer'
 import { fullName } from '@/lib/domain/account/person-name'
-import { COUNTRIES } from '@/lib/domain/places/countries'
+import { documentedCountry } from '@/lib/domain/places/countries'
 import { phoneText } from '@/lib/domain/places/phone-text'
 import { Avatar } from './avatar'
 
@@ -11,6 +11,7 @@ import { Avatar } from './avatar'
 export function ProfileCard({ customer, onEdit }: { customer: Customer; onEdit: () => void }) {
   const t = useTranslations('account')
   const { firstName, nickName, email, phone, countryCode } = customer
+  const documented = documentedCountry(countryCode)
   const name = fullName(customer)
   return (
     <section
@@ -28,7 +29,7 @@ export function ProfileCard({ customer, onEdit }: { customer: Customer; onEdit: 
             {email || t('no_email')}
           </Fact>
           <Fact icon={<Phone aria-hidden className="size-4.5" />} name={t('tabs.phone')}>
-            {phone ? phoneText(`+${COUNTRIES[countryCode].areaCode} ${phone}`, countryCode) : t('no_phone')}
+            {phone ? phoneText(documented ? `+${documented.areaCode} ${phone}` : phone, countryCode) : t('no_phone')}
           </Fact>
         </dl>
       </div>

@@ -1,11 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
+import { useCountries } from '@/components/auth/use-countries'
 import { NameFields } from '@/components/ui/forms/name-fields'
 import { SelectField } from '@/components/ui/forms/select-field'
 import { TextField } from '@/components/ui/forms/text-field'
 import type { AddressForm } from '@/lib/domain/places/address.schema'
-import { AVAILABLE_COUNTRIES, COUNTRIES, type CountryCode, countryName } from '@/lib/domain/places/countries'
-import { REGIONS } from '@/lib/domain/places/regions'
+import { addressFormOf, type CountryCode } from '@/lib/domain/places/address-forms'
+import { countryName, documentedCountry } from '@/lib/domain/places/countries'
+import { hasRegion, REGIONS } from '@/lib/domain/places/regions'
+import { hasPostalCode } from '@/lib/domain/places/typed-postal-code'
 
 type TextName = 'firstName' | 'lastName' | 'phone' | 'street' | 'unit' | 'buzz' | 'city' | 'region' | 'postalCode'
 
@@ -56,8 +59,12 @@ export function AddressFields({ form, keepsPosition }: AddressFieldsProps) {
   const [t, common] = [useTranslations('address'), useTranslations('common')]
   const country = form.watch('country')
   const { errors } = form.formState
-  const labelOf = (name: TextName) =>
-    t(name === 'postalCode' && COUNTRIES[country].useZipcodeAsName ? 'zip_code' : LABELS[name])
+  const countries = useCountries()
+  const regionName = addressFormOf(country)?.region
+  const labelOf = (name: TextName) => {
+    if (name === 'region' && regionName) return t(`regions.${regionName}`)
+    return t(name === 'postalCode' && documentedCountry(country)?.useZipcodeAsName ? 'zip_code' : LABELS[name])
+  }
   const errorOf = (name: TextName) => {
     const message = errors[name]?.message
     if (!message) return undefined
@@ -100,19 +107,21 @@ export function AddressFields({ form, keepsPosition }: AddressFieldsProps) {
       {field('unit')}
       {field('buzz')}
       {field('city')}
-      <RegionField label={labelOf('region')} error={errorOf('region')} country={country} {...region} />
+      {hasRegion(country) && (
+        <RegionField label={labelOf('region')} error={errorOf('region')} country={country} {...region} />
+      )}
       <SelectField
         label={t('country')}
         autoComplete="shipping country"
         {...form.register('country', { onChange: changeCountry })}
       >
-        {AVAILABLE_COUNTRIES.map(({ code }) => (
+        {countries.map(({ code }) => (
           <option key={code} value={code}>
             {countryName(code, language)}
           </option>
         ))}
       </SelectField>
-      {field('postalCode', '[&_input]:uppercase')}
+      {hasPostalCode(country) && field('postalCode', '[&_input]:uppercase')}
     </div>
   )
 }

@@ -1,13 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type SubmitEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type AddressForm, addressSchema } from '@/lib/domain/places/address.schema'
+import { useCountries } from '@/components/auth/use-countries'
+import { type AddressForm, addressSchemaIn } from '@/lib/domain/places/address.schema'
 import { type Address, savedAddress } from '@/lib/domain/places/addresses'
-import { AVAILABLE_COUNTRIES } from '@/lib/domain/places/countries'
 import { type LocationProblem, locationProblem } from '@/lib/domain/places/location-problem'
+import { countryIn, type OfferedCountry, offeredCountry } from '@/lib/domain/places/offered-country'
 import type { Place, Point } from '@/lib/domain/places/places'
 import { regionCode } from '@/lib/domain/places/regions'
 import type { Failure, Result } from '@/lib/domain/result'
+
+/** The fields that an answer may refuse by name. */
+const REFUSED: Partial<Record<string, keyof AddressForm>> = {
+  first_name: 'firstName',
+  phone: 'phone',
+  street: 'street',
+  city: 'city',
+  region: 'region',
+  postal_code: 'postalCode',
+}
 
 export interface AddressEditing {
   /** null for a new one */
@@ -19,20 +30,22 @@ export interface AddressEditing {
   onSaved: (address: Address) => void
 }
 
-const EMPTY: AddressForm = { firstName: '', phone: '', street: '', city: '', region: '', country: 'CA', postalCode: '' }
+const EMPTY = { firstName: '', phone: '', street: '', city: '', region: '', postalCode: '' }
 
-function toForm(address: Address | null, isFirst: boolean): AddressForm {
-  if (!address) return { ...EMPTY, isDefault: isFirst }
-  // a country that is no longer available must be selected again
-  const country = AVAILABLE_COUNTRIES.find(({ code }) => code === address.country)?.code ?? EMPTY.country
+function toForm(address: Address | null, isFirst: boolean, countries: readonly OfferedCountry[]): AddressForm {
+  // one that is no longer offered must be selected again
+  const country = offeredCountry(countries, address?.country ?? '')
+  if (!address) return { ...EMPTY, country, isDefault: isFirst }
   return { ...address, country, region: regionCode(country, address.region) ?? address.region }
 }
 
 /** The state of the address editor: its fields, the location search, and saving. */
 export function useAddressEditor({ address, isFirst, save, onSaved }: AddressEditing) {
+  const countries = useCountries()
+  const schema = addressSchemaIn(countries.map(({ code }) => code))
   const form = useForm<AddressForm>({
-    resolver: zodResolver(addressSchema),
-    defaultValues: toForm(address, isFirst),
+    resolver: zodResolver(schema),
+    defaultValues: toForm(address, isFirst, countries),
     mode: 'onTouched',
   })
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -51,7 +64,8 @@ export function useAddressEditor({ address, isFirst, save, onSaved }: AddressEdi
     setText(place.label)
     setChosen(place)
     setPinned(false)
-    const { street, city, region, country, postalCode, lat, lon } = place
+    const { street, city, region, postalCode, lat, lon } = place
+    const country = countryIn(countries, place.country)?.code ?? ''
     const found = { street, city, region: regionCode(country, region) ?? region, country, postalCode, lat, lon }
     for (const [name, value] of Object.entries(found))
       form.setValue(name as keyof AddressForm, value, { shouldValidate: form.formState.isSubmitted })
@@ -67,9 +81,13 @@ export function useAddressEditor({ address, isFirst, save, onSaved }: AddressEdi
     const isRepeat = failure?.code === 'change_unknown'
     setFailure(null)
     const answer = await save({ address: values, isRepeat })
-    if (!answer.ok) return setFailure(answer)
+    if (!answer.ok) {
+      const field = REFUSED[answer.detail?.field ?? '']
+      if (field) form.setError(field, { message: 'x_is_invalid' })
+      return setFailure(answer)
+    }
     const saved = answer.value && savedAddress(answer.value, address?.id ?? null, values)
-    onSaved(saved ?? addressSchema.parse(values))
+    onSaved(saved ?? schema.parse(values))
   })
   const submit = (event?: SubmitEvent) => {
     // a location that was typed but not selected is reported along with the other errors

@@ -5,7 +5,7 @@ import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
 import { sendCode } from '@/lib/browser/session/fetch-session'
-import type { CountryCode } from '@/lib/domain/places/countries'
+import type { CountryCode } from '@/lib/domain/places/address-forms'
 import { phoneText } from '@/lib/domain/places/phone-text'
 import { FormFailure, useFailure } from './form-failure'
 
@@ -22,12 +22,14 @@ interface CodeFieldProps {
   error?: string
   /** null sends nothing */
   target: () => Promise<Target | null>
+  /** the phone is refused */
+  onPhone?: () => void
 }
 
 /** A field for the code with a button that requests it, and a cooldown before the next request. */
-export function CodeField({ label, field, error, target }: CodeFieldProps) {
+export function CodeField({ label, field, error, target, onPhone }: CodeFieldProps) {
   const t = useTranslations('auth')
-  const { failure, attempt, clear } = useFailure()
+  const { failure, attempt, clear } = useFailure(onPhone)
   const [sentTo, setSentTo] = useState('')
   const [wait, setWait] = useState(0)
   const box = useRef<HTMLDivElement>(null)

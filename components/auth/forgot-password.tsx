@@ -6,6 +6,7 @@ import { resetForgottenPassword } from '@/lib/browser/account/fetch-account'
 import { ForgotByEmail } from './forgot-by-email'
 import { PhonePasswordForm } from './phone-password-form'
 import { useSmsAvailability } from './sms-availability'
+import { useOfferedCountry } from './use-countries'
 
 const WAYS = { email: ForgotByEmail, text: ForgotByText } as const
 
@@ -37,11 +38,12 @@ export function ForgotPassword() {
 
 function ForgotByText() {
   const t = useTranslations('account')
+  const countryCode = useOfferedCountry()
   const [isDone, setDone] = useState(false)
   if (isDone) return <Alert tone="success">{t('password_reset_success')}</Alert>
   return (
     <PhonePasswordForm
-      phone={{ countryCode: 'CA', phone: '' }}
+      phone={{ countryCode, phone: '' }}
       passwordLabel={t('new_password')}
       submitLabel={t('reset_password')}
       submit={resetForgottenPassword}

@@ -3,14 +3,16 @@ import { useState } from 'react'
 import { Alert } from '@/components/ui/feedback/alert'
 import { type ErrorCode, type Failure, NO_DETAIL, type Result } from '@/lib/domain/result'
 
-/** Runs an action and stores its failure until the next one. */
-export function useFailure() {
+/** Runs an action and stores its failure until the next one; that of a phone is shown by its field, where there is one. */
+export function useFailure(onPhone?: () => void) {
   const [failed, setFailed] = useState<Failure | null>(null)
   async function attempt(pending: Promise<Result<unknown>>): Promise<boolean> {
     setFailed(null)
     const result = await pending
-    if (!result.ok) setFailed(result)
-    return result.ok
+    if (result.ok) return true
+    if (onPhone && result.detail?.field === 'phone') onPhone()
+    else setFailed(result)
+    return false
   }
   const failure: ErrorCode | null = failed?.code ?? null
   return { failure, detail: failed?.detail, attempt, clear: () => setFailed(null) }

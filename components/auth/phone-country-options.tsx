@@ -1,9 +1,10 @@
 import { useLocale } from 'next-intl'
-import { AVAILABLE_COUNTRIES, countryName } from '@/lib/domain/places/countries'
+import { countryName } from '@/lib/domain/places/countries'
+import { useCountries } from './use-countries'
 
 export function PhoneCountryOptions() {
   const language = useLocale()
-  return AVAILABLE_COUNTRIES.map(({ code, areaCode }) => (
+  return useCountries().map(({ code, areaCode }) => (
     <option key={code} value={code}>
       {countryName(code, language)} +{areaCode}
     </option>

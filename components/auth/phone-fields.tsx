@@ -2,11 +2,14 @@ import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
 import { SelectField } from '@/components/ui/forms/select-field'
 import { TextField } from '@/components/ui/forms/text-field'
-import { AVAILABLE_COUNTRIES, type CountryCode } from '@/lib/domain/places/countries'
+import type { CountryCode } from '@/lib/domain/places/address-forms'
 import { readTypedPhone } from '@/lib/domain/places/typed-phone'
 import { CodeField } from './code-field'
 import { PhoneCountryOptions } from './phone-country-options'
 import { useIssueText } from './use-issue-text'
+
+/** What a server says of a phone that a browser cannot judge. */
+export const INVALID_PHONE = { message: 'invalid_phone_number' }
 
 interface PhoneWithCode {
   countryCode: CountryCode
@@ -18,7 +21,7 @@ interface PhoneWithCode {
 export function PhoneFields({ hint }: { hint?: string }) {
   const t = useTranslations('auth')
   const issueText = useIssueText()
-  const { register, trigger, getValues, formState } = useFormContext<PhoneWithCode>()
+  const { register, trigger, getValues, formState, setError } = useFormContext<PhoneWithCode>()
   const { errors } = formState
   const target = async () => {
     await trigger('phone', { shouldFocus: true })
@@ -40,11 +43,12 @@ export function PhoneFields({ hint }: { hint?: string }) {
         error={issueText('phone', errors.phone)}
         {...register('phone', { onChange: () => errors.phone && trigger('phone') })}
       />
-      <CodeField field={register('vc')} error={issueText('vc', errors.vc)} target={target} />
+      <CodeField
+        field={register('vc')}
+        error={issueText('vc', errors.vc)}
+        target={target}
+        onPhone={() => setError('phone', INVALID_PHONE)}
+      />
     </>
   )
-}
-
-export function offeredCountry(country: CountryCode): CountryCode {
-  return AVAILABLE_COUNTRIES.find(({ code }) => code === country)?.code ?? 'CA'
 }

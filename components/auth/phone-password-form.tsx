@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/forms/button'
 import { type SmsPasswordForm, smsPasswordSchema } from '@/lib/domain/account/profile.schema'
-import type { CountryCode } from '@/lib/domain/places/countries'
+import type { CountryCode } from '@/lib/domain/places/address-forms'
 import type { Result } from '@/lib/domain/result'
 import { FormFailure, useFailure } from './form-failure'
 import { NewPasswordField } from './new-password-field'
-import { PhoneFields } from './phone-fields'
+import { INVALID_PHONE, PhoneFields } from './phone-fields'
 
 interface PhonePasswordFormProps {
   phone: { countryCode: CountryCode; phone: string }
@@ -18,11 +18,11 @@ interface PhonePasswordFormProps {
 
 /** Phone, the code sent to it, and a new password; preserves the input on an error. */
 export function PhonePasswordForm({ phone, passwordLabel, submitLabel, submit, onDone }: PhonePasswordFormProps) {
-  const { failure, attempt } = useFailure()
   const form = useForm({
     resolver: zodResolver(smsPasswordSchema),
     defaultValues: { ...phone, vc: '', password: '' },
   })
+  const { failure, attempt } = useFailure(() => form.setError('phone', INVALID_PHONE))
   const send = form.handleSubmit(async (values) => {
     if (await attempt(submit(values))) onDone()
   })

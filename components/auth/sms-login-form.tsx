@@ -4,18 +4,19 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/forms/button'
 import { logIn } from '@/lib/browser/session/fetch-session'
 import { phoneSchema } from '@/lib/domain/account/profile.schema'
-import type { CountryCode } from '@/lib/domain/places/countries'
 import { FormFailure, useFailure } from './form-failure'
-import { PhoneFields } from './phone-fields'
+import { INVALID_PHONE, PhoneFields } from './phone-fields'
+import { useOfferedCountry } from './use-countries'
 
 /** Country, phone and the code sent to it; preserves the input on an error. */
 export function SmsLoginForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('auth')
-  const { failure, attempt } = useFailure()
+  const countryCode = useOfferedCountry()
   const form = useForm({
     resolver: zodResolver(phoneSchema),
-    defaultValues: { countryCode: 'CA' as CountryCode, phone: '', vc: '' },
+    defaultValues: { countryCode, phone: '', vc: '' },
   })
+  const { failure, attempt } = useFailure(() => form.setError('phone', INVALID_PHONE))
   const submit = form.handleSubmit(async ({ vc, ...phone }) => {
     if (await attempt(logIn({ mode: 'text', ...phone, code: vc }))) onDone()
   })

@@ -2,16 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ChangeEvent, ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import { useCountries } from '@/components/auth/use-countries'
 import { Button } from '@/components/ui/forms/button'
 import { SelectField } from '@/components/ui/forms/select-field'
 import { TextField } from '@/components/ui/forms/text-field'
 import { timeNow } from '@/lib/browser/clock'
 import { type Card, type CardFields, cardSchemaAt } from '@/lib/domain/payment/card.schema'
 import { CARD_TYPES, cardTypeOf, expiryYears, groupCardNumber } from '@/lib/domain/payment/cards'
-import { AVAILABLE_COUNTRIES, COUNTRIES, type CountryCode, countryName } from '@/lib/domain/places/countries'
+import { countryName, documentedCountry } from '@/lib/domain/places/countries'
 import { CardMarks } from './card-marks'
 
-const EMPTY: CardFields = { owner: '', number: '', month: '', year: '', cvv: '', country: 'CA', postalCode: '' }
+const EMPTY = { owner: '', number: '', month: '', year: '', cvv: '', postalCode: '' }
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
 const isComposing = ({ nativeEvent }: ChangeEvent) => nativeEvent instanceof InputEvent && nativeEvent.isComposing
@@ -29,18 +30,19 @@ const SCHEMA = cardSchemaAt(() => new Date(timeNow()))
 export function CardForm({ card, onAccept, children }: CardFormProps) {
   const language = useLocale()
   const t = useTranslations('payment')
+  const countries = useCountries()
   const form = useForm<CardFields, unknown, Card>({
     resolver: zodResolver(SCHEMA),
-    defaultValues: card ?? EMPTY,
+    defaultValues: card ?? { ...EMPTY, country: countries[0]?.code },
     mode: 'onTouched',
   })
   const { errors } = form.formState
-  const country = form.watch('country') as CountryCode
+  const country = form.watch('country')
   const type = cardTypeOf(form.watch('number'))
   const number = form.register('number')
   /** A field whose rule depends on the one that changes. */
   const checkEntered = (name: 'month' | 'postalCode') => form.getValues(name) !== '' && form.trigger(name)
-  const postal = t(COUNTRIES[country].useZipcodeAsName ? 'zip_code' : 'postal_code')
+  const postal = t(documentedCountry(country)?.useZipcodeAsName ? 'zip_code' : 'postal_code')
   const errorOf = (name: keyof CardFields, label: string) => {
     const message = errors[name]?.message
     if (!message) return undefined
@@ -120,7 +122,7 @@ export function CardForm({ card, onAccept, children }: CardFormProps) {
         autoComplete="billing country"
         {...form.register('country', { onChange: () => checkEntered('postalCode') })}
       >
-        {AVAILABLE_COUNTRIES.map(({ code }) => (
+        {countries.map(({ code }) => (
           <option key={code} value={code}>
             {countryName(code, language)}
           </option>

@@ -59,6 +59,16 @@ export const readAppConfig = defineCall({
     account_data: flag
       .nullish()
       .meta(addition('Whether accounts can be exported and deleted', true, 'neither is offered')),
+    countries: z
+      .array(filled.meta(field('A country, as two letters of ISO 3166-1', 'JP')))
+      .nullish()
+      .meta(
+        addition(
+          'Countries whose phones and addresses the API takes, the default one first',
+          ['JP', 'CA'],
+          'CA, US, CN and KR',
+        ),
+      ),
     contact_form: flag
       .nullish()
       .meta(addition('Whether `contact` sends messages of shoppers', true, 'the contact page has no form')),

@@ -76,13 +76,18 @@ const BORDERS: Border[] = [
     why: 'it starts the API as another process',
   },
   {
-    files: /^(?!lib\/domain\/places\/(phone-link|international-phone)\.ts$)/,
-    mayNotImport: /^libphonenumber-js\/min$/,
+    files: /^(?!lib\/domain\/places\/(phone-link|international-phone|national-phone)\.ts$)/,
+    mayNotImport: /^libphonenumber-js\b/,
     why: PHONES,
   },
   {
     files: /^(?!lib\/domain\/account\/login-address\.ts$|backend\/)/,
     mayNotImport: /^lib\/domain\/places\/international-phone\.ts$/,
+    why: PHONES,
+  },
+  {
+    files: /^(?!lib\/domain\/places\/international-phone\.ts$|lib\/server\/|backend\/)/,
+    mayNotImport: /^lib\/domain\/places\/national-phone\.ts$/,
     why: PHONES,
   },
   {

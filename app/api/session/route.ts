@@ -1,6 +1,7 @@
 import { logIn, logOut } from '@/lib/commerce-client/account/session-api'
 import { loginSchema } from '@/lib/domain/account/login.schema'
 import { success } from '@/lib/domain/result'
+import { checkPhone } from '@/lib/server/check-contact'
 import { customerRoute, visitorRoute } from '@/lib/server/routing/api-handler'
 import { readDeviceMark } from '@/lib/server/session/device-mark'
 import { openSession } from '@/lib/server/session/session'
@@ -13,7 +14,9 @@ export const GET = visitorRoute('GET /api/session', {}, async (_, credentials) =
 })
 
 export const POST = visitorRoute('POST /api/session', { input: loginSchema }, async ({ input, site }) => {
-  const answer = await logIn(input, domainOf(site), await readDeviceMark())
+  const form = input.mode === 'text' ? await checkPhone(input) : success(input)
+  if (!form.ok) return form
+  const answer = await logIn(form.value, domainOf(site), await readDeviceMark())
   return answer.ok ? startSession(answer.value) : answer
 })
 

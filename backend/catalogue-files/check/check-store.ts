@@ -3,8 +3,9 @@ import { fieldsOfText, toLocalised } from '@/backend/catalogue-files/format/text
 import type { Line } from '@/backend/catalogue-files/read/read-rows'
 import type { KnownStore, StoredFacts } from '@/backend/catalogue-files/stored/facts'
 import { CURRENCIES } from '@/lib/domain/money/money'
-import { COUNTRIES, isPostalCodeOf, toCountryCode } from '@/lib/domain/places/countries'
+import { COUNTRIES, documentedCountry } from '@/lib/domain/places/countries'
 import { REGIONS } from '@/lib/domain/places/regions'
+import { isPostalCodeOf } from '@/lib/domain/places/typed-postal-code'
 import { isHostName } from '@/lib/domain/site/host-name'
 import { isTimeZone } from '@/lib/domain/time/time-zones'
 import { isWebAddress, type Report } from './check-cells'
@@ -22,7 +23,7 @@ export const checkStore: Check<'stores'> = (store, facts, report) => {
   if (!isTimeZone(timeZone)) report('stores', line, 'timeZone', 'is an unknown time zone')
   if (!CURRENCIES[currency]) report('stores', line, 'currency', `must be one of ${Object.keys(CURRENCIES).join(', ')}`)
   if (known && known.currency !== currency) report('stores', line, 'currency', `is ${known.currency} and cannot change`)
-  const code = toCountryCode(country)
+  const code = documentedCountry(country)?.code
   if (!code) report('stores', line, 'country', `must be one of ${Object.keys(COUNTRIES).join(', ')}`)
   else {
     const regions = REGIONS[code]

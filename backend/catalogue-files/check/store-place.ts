@@ -2,7 +2,7 @@ import type { GivenRow } from '@/backend/catalogue-files/format/files'
 import type { Line } from '@/backend/catalogue-files/read/read-rows'
 import type { KnownStore } from '@/backend/catalogue-files/stored/facts'
 import type { InstalledCities } from '@/backend/config/cities'
-import { COUNTRIES, toCountryCode } from '@/lib/domain/places/countries'
+import { documentedCountry } from '@/lib/domain/places/countries'
 
 /**
  * The region, country, time zone and currency of a store. An empty cell means that of its area or country. A missing
@@ -21,8 +21,7 @@ export function placeOf(
     return isOwn ? known[field] : city[field]
   }
   const country = row?.country ?? stored('country')
-  const code = toCountryCode(country)
-  const usual = code ? COUNTRIES[code].currency.code : ''
+  const usual = documentedCountry(country)?.currency.code ?? ''
   const isKept = known && !store?.fields.has('currency')
   return {
     region: row?.region ?? stored('region'),

@@ -3,7 +3,7 @@ import { stores } from '@/backend/catalogue/schema/stores'
 import { taxes } from '@/backend/catalogue/schema/taxes'
 import type { RowOf } from '@/backend/catalogue-files/format/files'
 import type { Database } from '@/backend/platform/db/database'
-import { toCountryCode } from '@/lib/domain/places/countries'
+import { documentedCountry } from '@/lib/domain/places/countries'
 
 /** The merchant's taxes; those that are shipped are no rows. */
 export async function taxRows(db: Database): Promise<RowOf<'taxes'>[]> {
@@ -14,7 +14,7 @@ export async function taxRows(db: Database): Promise<RowOf<'taxes'>[]> {
     .orderBy(asc(taxes.id))
   return rows.map(({ tax, store }) => ({
     store: store ?? undefined,
-    country: toCountryCode(tax.country) ?? undefined,
+    country: documentedCountry(tax.country)?.code,
     region: tax.region || undefined,
     taxClass: tax.taxClass,
     label: tax.label,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COUNTRIES, type CountryCode } from '@/lib/domain/places/countries'
+import { COUNTRIES, type DocumentedCode } from '@/lib/domain/places/countries'
 import { CORNERS, FACES, LAYOUTS } from '@/lib/domain/theme/theme'
 import { key, line, picture, storeKey } from './cells'
 import { amount, DECIMAL, whole } from './numbers'
@@ -76,7 +76,7 @@ const rate = z
 export const taxesFile = z.strictObject({
   store: storeKey.optional().describe('empty: every store of the country or region'),
   country: z
-    .enum(Object.keys(COUNTRIES) as [CountryCode, ...CountryCode[]], 'is no country of ours')
+    .enum(Object.keys(COUNTRIES) as [DocumentedCode, ...DocumentedCode[]], 'is no country of ours')
     .optional()
     .describe('empty: that of the store'),
   region: z.string().trim().max(60).optional().describe('code of the province or state; empty: the whole country'),

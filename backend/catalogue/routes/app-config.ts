@@ -11,6 +11,7 @@ const appconfig = endpoint(contract.readAppConfig, async (_, { config, text, pus
   customer_domain: config.customerDomain,
   text_messages: text !== null,
   account_data: true,
+  countries: [...config.countries],
   contact_form: config.supportEmail !== null,
   push_key: push?.publicKey,
   payment_providers: config.paymentProviders.flatMap((name) => {

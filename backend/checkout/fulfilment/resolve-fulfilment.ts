@@ -13,6 +13,7 @@ import {
   isSentToAddress,
   NO_FULFILMENT_METHOD,
 } from '@/lib/domain/codes/fulfilment-method'
+import type { CountryCode } from '@/lib/domain/places/address-forms'
 import { distanceKm } from '@/lib/domain/places/distance'
 
 type Store = typeof stores.$inferSelect
@@ -50,7 +51,7 @@ export function resolveFulfilment(
   store: Store,
   cart: LoadedCart,
   { method, code, address }: FulfilmentRequest,
-  now: Date,
+  { now, countries }: { now: Date; countries: readonly CountryCode[] },
 ): Fulfilment {
   if (isDigital(cart)) return { method: FULFILMENT_METHOD.freeShipping, code: '', fee: 0, km: null, address: null }
   if (method === NO_FULFILMENT_METHOD) return { method, code: '', fee: 0, km: null, address: null }
@@ -61,7 +62,7 @@ export function resolveFulfilment(
   if (!isSentToAddress(method)) return { method, code: '', fee: 0, km: null, address: null }
 
   if (!address) throw new DomainError('invalidAddress', 'an address is required')
-  const checked = checkAddress(address)
+  const checked = checkAddress(address, countries)
   if (!store.shippingCountries.includes(checked.country)) {
     throw new DomainError('shippingCountries', 'no shipping to this address', { countries: store.shippingCountries })
   }

@@ -33,7 +33,7 @@ interface CheckoutPayment extends PaymentSplit {
  */
 export async function planCheckoutPayment(
   db: Database,
-  config: Pick<Config, 'paymentProviders' | 'paymentLimit'>,
+  config: Pick<Config, 'paymentProviders' | 'paymentLimit' | 'countries'>,
   customerId: number,
   request: CheckoutRequest,
   { quote, cart }: RepricedQuote,
@@ -66,7 +66,8 @@ export async function planCheckoutPayment(
   if (isCard && !isCharge && card) throw new DomainError('invalidRequest', 'cards belong in the provider’s form')
   if (isOnline && split.due > toMinor(config.paymentLimit, currency))
     throw new DomainError('overPaymentLimit', 'above the payment limit')
-  const billingAddress = isCard && request.billingAddress ? checkAddress(request.billingAddress) : null
+  const billingAddress =
+    isCard && request.billingAddress ? checkAddress(request.billingAddress, config.countries) : null
   if (isCard && store.settings.requireBillingAddress && !billingAddress)
     throw new DomainError('invalidRequest', 'a billing address is required')
   return { ...split, method, tips, isCharge, isOnline, billingAddress }

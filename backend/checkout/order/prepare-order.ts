@@ -39,7 +39,7 @@ export async function prepareOrder(
   card: ChargedCard | null,
 ): Promise<OrderDraft> {
   const at = now()
-  const repriced = await repriceQuote(db, customer.id, request, at)
+  const repriced = await repriceQuote({ db, config }, customer.id, request, at)
   const payment = await planCheckoutPayment(db, config, customer.id, request, repriced, card, at)
   const { quote, cart, lines, fulfilmentMethod, slot } = repriced
   const { store, totals, shipping, pay } = cart
@@ -47,7 +47,7 @@ export async function prepareOrder(
   const { tips, isCharge, isOnline, giftCardPayment, pointsPayment, pointsSpent, due } = payment
   const placement = placementOf({ isCard: isCharge, isOnline, isAmount: pay !== null, due })
   const paysSurcharge = pay !== null && pay.relatedOrderId !== null
-  const contact = await resolveContact(db, customer.id, request, shipping.address)
+  const contact = await resolveContact({ db, config }, customer.id, request, shipping.address)
   const order: OrderDraft['order'] = {
     id: randomId(),
     quoteId: request.quoteId,

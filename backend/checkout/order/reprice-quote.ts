@@ -6,7 +6,7 @@ import { chooseTime } from '@/backend/checkout/fulfilment/choose-time'
 import { FLAT_RATES } from '@/backend/checkout/fulfilment/resolve-fulfilment'
 import { type PricedCart, priceCart } from '@/backend/checkout/pricing/price-cart'
 import { readQuote, type StoredQuote } from '@/backend/checkout/quote/stored-quote'
-import type { Database } from '@/backend/platform/db/database'
+import type { Deps } from '@/backend/config/deps'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { ORDER_FIELD_KEYS } from '@/lib/contract/order-fields'
 import { FULFILMENT_METHOD, type FulfilmentMethod, isFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
@@ -29,19 +29,19 @@ export interface RepricedQuote {
  * errors of `readQuote`, `priceCart` and `chooseTime`; `invalidShippingCode`, `invalidRequest` for a wrong table.
  */
 export async function repriceQuote(
-  db: Database,
+  deps: Pick<Deps, 'db' | 'config'>,
   customerId: number,
   request: CheckoutRequest,
   now: Date,
 ): Promise<RepricedQuote> {
-  const quote = await readQuote(db, customerId, request)
+  const quote = await readQuote(deps.db, customerId, request)
   if (now.getTime() - quote.quotedAt.getTime() > QUOTE_MS) throw new DomainError('conflict', 'the quote has expired')
   const { items, pay, coupon, shipping, language } = quote
   const { method } = shipping
   const code = request.fulfilmentOption || shipping.code
   const address = request.shippingAddress ?? shipping.address
   const cart = await priceCart(
-    db,
+    deps,
     { customerId, gid: request.gid, items, pay, coupon, shipping: { method, code, address }, language },
     now,
   )

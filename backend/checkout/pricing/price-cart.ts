@@ -4,7 +4,6 @@ import { whyNotTaken } from '@/backend/catalogue/stores/opening'
 import { readTaxes } from '@/backend/catalogue/taxes/store-taxes'
 import { ownTaxClass } from '@/backend/catalogue/taxes/tax-classes'
 import { type CartItem, itemError } from '@/backend/checkout/cart/cart-item'
-
 import { type CartLine, type LoadedCart, loadCart } from '@/backend/checkout/cart/load-cart'
 import { loadPayCart, type PayCartRequest } from '@/backend/checkout/cart/load-pay-cart'
 import {
@@ -12,7 +11,7 @@ import {
   type FulfilmentRequest,
   resolveFulfilment,
 } from '@/backend/checkout/fulfilment/resolve-fulfilment'
-import type { Database } from '@/backend/platform/db/database'
+import type { Deps } from '@/backend/config/deps'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { buysDishes, goodsTotal } from '@/backend/pricing/order-contents'
 import { type OrderTotals, priceQuote } from '@/backend/pricing/price-quote'
@@ -53,13 +52,17 @@ export interface PricedCart extends LoadedCart {
  * discount, coupon or surcharge applies. Throws the errors of its parts, and `invalidRequest` with the `reason` when
  * the store takes nothing of this kind.
  */
-export async function priceCart(db: Database, request: CartRequest, now: Date): Promise<PricedCart> {
+export async function priceCart(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  request: CartRequest,
+  now: Date,
+): Promise<PricedCart> {
   const { gid, items, pay, language, customerId } = request
   const [store] = await db.select().from(stores).where(eq(stores.gid, gid))
   if (!store) throw itemError('no such store')
   const cart = pay ? await loadPayCart(db, store, customerId, pay) : await loadCart(db, store, items, language, now)
   checkStoreTakesOrders(store, cart, now)
-  const shipping = resolveFulfilment(store, cart, request.shipping, now)
+  const shipping = resolveFulfilment(store, cart, request.shipping, { now, countries: config.countries })
   const { coupon, rejection, heldBy } = await findCoupon(db, pay ? null : request.coupon, gid, customerId, now)
   const { ratesOf, deliveryClass } = await readTaxes(db, store, shipping.address, now)
   const totals = priceQuote({

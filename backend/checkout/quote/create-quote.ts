@@ -28,7 +28,7 @@ export async function createQuote(
   now: Date,
 ): Promise<Quote> {
   const { customerId, gid, items, pay, coupon, language } = request
-  const cart = await priceCart(db, request, now)
+  const cart = await priceCart({ db, config }, request, now)
   const times = orderTimes(cart, now)
   const { method } = cart.shipping
   if (method !== NO_FULFILMENT_METHOD) checkTimes(cart, times, language, now)

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import { customers } from '@/backend/customers/schema/customers'
 import type { Database } from '@/backend/platform/db/database'
-import { type CountryCode, toCountryCode } from '@/lib/domain/places/countries'
+import { type CountryCode, SUPPORTED_COUNTRIES } from '@/lib/domain/places/address-forms'
+import { toCountryCode } from '@/lib/domain/places/country-code'
 import { readInternationalPhone } from '@/lib/domain/places/international-phone'
 import { typedText } from '@/lib/domain/typed-text'
 
@@ -27,7 +28,10 @@ export function readLoginPhone(address: string): LoginPhone {
   const [, country = '', digits = null] = /^([a-z]{2})?(\d{6,15})$/i.exec(name) ?? []
   if (digits) return { digits, country: toCountryCode(country) }
   const typed = /^[\d\s().-]*$/.test(name) ? name.replace(/\D/g, '') : ''
-  return readInternationalPhone(name) ?? (/^\d{6,15}$/.test(typed) ? { digits: typed, country: null } : NO_PHONE)
+  return (
+    readInternationalPhone(name, SUPPORTED_COUNTRIES) ??
+    (/^\d{6,15}$/.test(typed) ? { digits: typed, country: null } : NO_PHONE)
+  )
 }
 
 export function readLogin(value: string, customerDomain: string): LoginPhone & { email: string } {

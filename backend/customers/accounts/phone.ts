@@ -3,8 +3,9 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { customers } from '@/backend/customers/schema/customers'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { COUNTRIES, type CountryCode, toCountryCode } from '@/lib/domain/places/countries'
-import { readTypedPhone } from '@/lib/domain/places/typed-phone'
+import type { CountryCode } from '@/lib/domain/places/address-forms'
+import { toCountryCode } from '@/lib/domain/places/country-code'
+import { readPhone } from '@/lib/domain/places/national-phone'
 import { type CustomerRow, phoneAddress } from './login-address'
 
 export interface Phone {
@@ -18,12 +19,15 @@ export function phoneKey(country: string, digits: string): string {
 }
 
 /**
- * The digits of a phone in an available country. Throws `invalidRequest` for another country, an invalid number and
+ * The digits of a phone in one of the `countries`. Throws `invalidRequest` for another country, an invalid number and
  * one with an extension.
  */
-export function checkPhone(country: string | undefined, typed: string): { country: CountryCode; digits: string } {
+export function checkPhone(
+  { country, phone }: { country: string | undefined; phone: string },
+  countries: readonly CountryCode[],
+): { country: CountryCode; digits: string } {
   const code = toCountryCode(country ?? '')
-  const { digits, issue } = code && COUNTRIES[code].isAvailable ? readTypedPhone(code, typed) : {}
+  const { digits, issue } = code && countries.includes(code) ? readPhone(code, phone) : {}
   if (issue === 'phone_extension') throw new DomainError('invalidRequest', 'a phone without an extension is required')
   if (!code || !digits) throw new DomainError('invalidRequest', 'country code error')
   return { country: code, digits }

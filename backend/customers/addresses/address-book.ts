@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { locateAddress } from '@/backend/catalogue/places/locate-address'
+import type { Deps } from '@/backend/config/deps'
 import { addresses, customers } from '@/backend/customers/schema/customers'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
@@ -27,13 +28,13 @@ export function listAddresses(db: Database, customerId: number) {
  * `isDefault` undefined the default stays, and a first address becomes it. Throws `invalidRequest`, `notRegistered`.
  */
 export async function saveAddress(
-  db: Database,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   customerId: number,
   requestedId: number | null,
   input: AddressInput,
   isDefault: boolean | undefined,
 ): Promise<void> {
-  const checked = checkAddress(input)
+  const checked = checkAddress(input, config.countries)
   const place = locateAddress(checked)
   const values = { ...checked, lat: place?.lat ?? null, lon: place?.lon ?? null }
   await inTransaction(db, async (tx) => {

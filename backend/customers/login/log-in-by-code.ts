@@ -22,9 +22,9 @@ export interface CodeLogin extends LoginPlace {
 
 /** The first login creates the account. Throws `invalidRequest`, `codeExpired`, `overLimit`, `incorrectCode`. */
 export async function logInByCode(deps: Deps, request: CodeLogin): Promise<LoggedIn> {
-  const { limiter } = deps
+  const { config, limiter } = deps
   const { digits: typed } = readLoginPhone(request.email)
-  const { country, digits } = checkPhone(request.country, typed ?? '')
+  const { country, digits } = checkPhone({ country: request.country, phone: typed ?? '' }, config.countries)
   if (!(await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))) {
     throw new DomainError('overLimit', 'too many logins, try again later')
   }

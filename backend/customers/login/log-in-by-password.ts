@@ -40,7 +40,7 @@ export async function logInByPassword(deps: Deps, request: PasswordLogin): Promi
 
 async function checkPassword(deps: Deps, request: PasswordLogin, email: string, name: string) {
   const { db, config, limiter } = deps
-  const customer = await findByLogin(db, email, request.country ?? 'CA', config.customerDomain)
+  const customer = await findByLogin(db, email, request.country ?? config.countries[0], config.customerDomain)
   const check = async () => {
     const passwordHash = customer?.passwordHash ?? null
     const isRight = await verifyPassword(passwordHash, request.password)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { seal, unseal } from '@/backend/platform/seal'
-import { COUNTRIES, toCountryCode } from '@/lib/domain/places/countries'
+import { toCountryCode } from '@/lib/domain/places/country-code'
+import { internationalPhone as withCode } from '@/lib/domain/places/national-phone'
 import type { RotatingSecret } from '@/lib/env-values'
 
 const phoneCode = z.object({ phone: z.string(), code: z.string() })
@@ -20,8 +21,8 @@ export function sealPhone(secret: RotatingSecret, phone: { country: string; digi
   return seal(secret, internationalPhone(phone))
 }
 
-/** `+16045550100`: a number drops its leading zero after the country's prefix. */
+/** `+16045550100`. */
 export function internationalPhone({ country, digits }: { country: string; digits: string }): string {
   const code = toCountryCode(country)
-  return code ? `+${COUNTRIES[code].areaCode}${digits.replace(/^0/, '')}` : `+${digits}`
+  return code ? withCode(code, digits) : `+${digits}`
 }

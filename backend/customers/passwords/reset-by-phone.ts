@@ -16,8 +16,8 @@ export async function resetByPhone(
   password: string,
   resetter: Resetter,
 ): Promise<string> {
-  const { db, now, limiter } = deps
-  const phone = checkPhone(typed.country, typed.phone)
+  const { db, now, config, limiter } = deps
+  const phone = checkPhone(typed, config.countries)
   await consumeCodes(deps, [{ ...phone, code: typed.code }], resetter.address)
   const passwordHash = await hashPassword(password)
   const { deviceMark, names } = await inTransaction(db, async (tx) => {

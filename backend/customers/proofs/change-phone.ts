@@ -23,7 +23,7 @@ export async function changePhone(
   { proof, code, ...typed }: { country: string; phone: string; code: string; proof: Proof },
 ): Promise<void> {
   const { db, now, config } = deps
-  const phone = checkPhone(typed.country, typed.phone)
+  const phone = checkPhone(typed, config.countries)
   const { customer } = await readProfile(db, customerId)
   const old = { country: customer.countryCode, digits: customer.phone }
   const isSame = old.country === phone.country && old.digits === phone.digits

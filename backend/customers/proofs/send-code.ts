@@ -12,7 +12,8 @@ import { DomainError } from '@/backend/platform/errors/domain-error'
 import { allowsAddress } from '@/backend/platform/limits/limit-attempts'
 import type { Limit } from '@/backend/platform/limits/limiter'
 import type { Language } from '@/lib/domain/languages/languages'
-import { COUNTRIES, type CountryCode } from '@/lib/domain/places/countries'
+import { type CountryCode, SUPPORTED_COUNTRIES } from '@/lib/domain/places/address-forms'
+import { callingCode } from '@/lib/domain/places/national-phone'
 import { incrementCounter } from '@/lib/telemetry/counters'
 
 const MINUTE_MS = 60_000
@@ -32,7 +33,7 @@ export async function sendCode(
 ): Promise<void> {
   const { db, now, config, limiter, text } = deps
   if (!text) throw new DomainError('forbidden', 'text messages are not available')
-  const { country, digits } = checkPhone(typed.country, typed.phone)
+  const { country, digits } = checkPhone(typed, config.countries)
   if (!(await allowsAddress(limiter, PER_ADDRESS, caller.address))) {
     throw new DomainError('overLimit', 'verification code request over limit')
   }
@@ -70,9 +71,9 @@ async function requireSmsBudget(
   const { country, digits } = phone
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`texts ${country}`}))`)
   // countries that share a prefix, such as +1, share their numbers
-  const { areaCode } = COUNTRIES[country]
-  const names = Object.values(COUNTRIES).filter((one) => one.areaCode === areaCode)
-  const keys = names.map(({ code }) => phoneKey(code, digits))
+  const prefix = callingCode(country)
+  const names = SUPPORTED_COUNTRIES.filter((code) => callingCode(code) === prefix)
+  const keys = names.map((code) => phoneKey(code, digits))
   const isOfPhone = inArray(verificationCodes.phone, keys)
   const sent = async (which: SQL, ms: number) => {
     const since = gt(verificationCodes.createdAt, new Date(now().getTime() - ms))

@@ -15,8 +15,9 @@ async function book(db: Database, customerId: number) {
 
 const list = customerEndpoint(contract.listAddresses, async (_, { db, customerId }) => book(db, customerId))
 
-const save = customerEndpoint(contract.saveAddress, async (q, { db, customerId }) => {
-  if ('street' in q) await saveAddress(db, customerId, q.id ?? null, fromServerAddress(q), q.is_default ?? undefined)
+const save = customerEndpoint(contract.saveAddress, async (q, { db, config, customerId }) => {
+  if ('street' in q)
+    await saveAddress({ db, config }, customerId, q.id ?? null, fromServerAddress(q), q.is_default ?? undefined)
   else await setDefaultAddress(db, customerId, q.id, q.is_default)
   return book(db, customerId)
 })

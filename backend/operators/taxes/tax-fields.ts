@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { TaxRule } from '@/backend/catalogue/taxes/tax-rule'
 import { taxesFile } from '@/backend/catalogue-files/format/shop-files'
-import { toCountryCode } from '@/lib/domain/places/countries'
+import { documentedCountry } from '@/lib/domain/places/countries'
 
 const { country, region, taxClass, label, number, validFrom, validUntil } = taxesFile.shape
 /** In a percentage. */
@@ -50,7 +50,7 @@ export function toRule(tax: z.output<typeof ownTax>, store: StorePlace): Omit<Ta
 export function toOwnTax(rule: TaxRule, store: StorePlace): z.input<typeof ownTax> {
   const isElsewhere = rule.country !== store.country || rule.region !== store.region
   return {
-    ...(isElsewhere && { country: toCountryCode(rule.country) ?? undefined, region: rule.region }),
+    ...(isElsewhere && { country: documentedCountry(rule.country)?.code, region: rule.region }),
     tax_class: rule.taxClass,
     label: rule.label,
     ...(rule.number && { number: rule.number }),

@@ -7,7 +7,7 @@ import { NameFields } from '@/components/ui/forms/name-fields'
 import { SelectField } from '@/components/ui/forms/select-field'
 import { TextField } from '@/components/ui/forms/text-field'
 import { isPersonName } from '@/lib/domain/account/person-name'
-import type { CountryCode } from '@/lib/domain/places/countries'
+import type { CountryCode } from '@/lib/domain/places/address-forms'
 import { readTypedPhone } from '@/lib/domain/places/typed-phone'
 
 interface CustomerInfoProps {

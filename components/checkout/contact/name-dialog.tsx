@@ -10,13 +10,14 @@ import { contactNameSchema } from '@/lib/domain/checkout/contact.schema'
 
 export function NameDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
-  const { firstName, lastName, phone } = checkout.state.contact ?? checkout.state.shippingAddress ?? checkout.state
+  const { state } = checkout
+  const { firstName, lastName, phone } = state.contact ?? state.shippingAddress ?? state
   const form = useForm({
     resolver: zodResolver(contactNameSchema),
     defaultValues: { firstName, lastName },
     mode: 'onTouched',
   })
-  const save = form.handleSubmit((name) => onChoose({ contact: { ...name, phone } }))
+  const save = form.handleSubmit((name) => onChoose({ contact: { ...state.contact, ...name, phone } }))
   return (
     <Dialog onClose={onClose} title={t('edit_name')} width={400} closeLabel={common('close')}>
       <form onSubmit={save} noValidate className="grid gap-4">

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
 import { PhoneCountryOptions } from '@/components/auth/phone-country-options'
-import { offeredCountry } from '@/components/auth/phone-fields'
+import { useOfferedCountry } from '@/components/auth/use-countries'
 import type { CheckoutDialogProps } from '@/components/checkout/dialog-props'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Button } from '@/components/ui/forms/button'
@@ -15,14 +15,15 @@ export function PhoneDialog({ checkout, onChoose, onClose }: CheckoutDialogProps
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { state } = checkout
   const current = state.contact ?? state.shippingAddress ?? state
+  const country = useOfferedCountry(state.countryCode)
   const form = useForm({
     resolver: zodResolver(contactPhoneSchema),
     mode: 'onTouched',
-    defaultValues: { countryCode: offeredCountry(state.countryCode), phone: current.phone },
+    defaultValues: { countryCode: country, phone: current.phone },
   })
-  const save = form.handleSubmit(({ phone }) => {
+  const save = form.handleSubmit(({ countryCode, phone }) => {
     const { firstName, lastName } = current
-    onChoose({ contact: { firstName, lastName, phone } })
+    onChoose({ contact: { firstName, lastName, phone, countryCode } })
   })
   const issue = form.formState.errors.phone
   return (

@@ -12,8 +12,8 @@ import type { PaymentMethodName } from '@/lib/domain/codes/payment-method'
 import type { Tip } from '@/lib/domain/money/tips'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
 import { initialSavedCard, type SavedCard } from '@/lib/domain/payment/saved-cards'
+import type { CountryCode } from '@/lib/domain/places/address-forms'
 import type { Address } from '@/lib/domain/places/addresses'
-import type { CountryCode } from '@/lib/domain/places/countries'
 import type { Store } from '@/lib/domain/stores/stores'
 import { initialContact, initialFulfilmentMethod, initialPaymentMethod } from './preselection'
 
@@ -22,6 +22,8 @@ interface Contact {
   firstName: string
   lastName: string
   phone: string
+  /** of a phone that was entered here */
+  countryCode?: CountryCode | undefined
 }
 
 /** The card is held only in memory. */

@@ -6,6 +6,7 @@ import type { Quote, Slot } from '@/lib/domain/checkout/quote'
 import { typedValues, valuesOfMethod } from '@/lib/domain/codes/order-fields'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
+import { documentedCountry } from '@/lib/domain/places/countries'
 import { readTypedPhone } from '@/lib/domain/places/typed-phone'
 import { canRetry, type Failure } from '@/lib/domain/result'
 import type { Store } from '@/lib/domain/stores/stores'
@@ -70,6 +71,7 @@ function withDigits(state: CheckoutState): CheckoutState {
 export function toOrderRequest(parts: OrderParts): OrderRequest<CardFields> {
   const { state, store, quote, split, tips, slot, isShipped, relatedOrderId } = parts
   const address = isShipped ? state.shippingAddress : null
+  const countryCode = address ? state.contact?.countryCode : state.countryCode
   const { firstName, lastName, phone } = (address && (state.contact ?? address)) ?? withDigits(state)
   const method = methodOf(state, quote, split)
   const paysByCard = method === PAYMENT_METHOD.credit_card
@@ -89,6 +91,7 @@ export function toOrderRequest(parts: OrderParts): OrderRequest<CardFields> {
     firstName,
     lastName,
     phone,
+    countryCode: countryCode && documentedCountry(countryCode) ? undefined : countryCode,
     tips,
     giftCardCode: split.giftCardPayment > 0 ? (state.giftCard?.code ?? '') : '',
     pointsUsed: split.pointsPayment > 0 ? state.pointsUsed : 0,

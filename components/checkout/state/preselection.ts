@@ -6,7 +6,7 @@ import { isTooFar } from '@/lib/domain/checkout/delivery-reach'
 import { FULFILMENT_METHOD, NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { PAYMENT_METHOD, type PaymentMethodName } from '@/lib/domain/codes/payment-method'
 import { methodsAtCheckout } from '@/lib/domain/payment/payment-methods'
-import { toCountryCode } from '@/lib/domain/places/countries'
+import { toCountryCode } from '@/lib/domain/places/country-code'
 import type { Store } from '@/lib/domain/stores/stores'
 
 /**

@@ -15,7 +15,7 @@ import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
 import { digitsOf } from '@/lib/domain/payment/cards'
 import type { SavedCard } from '@/lib/domain/payment/saved-cards'
-import type { CountryCode } from '@/lib/domain/places/countries'
+import type { CountryCode } from '@/lib/domain/places/address-forms'
 import { type ErrorCode, type Failure, failure as toFailure } from '@/lib/domain/result'
 import type { Paths } from '@/lib/paths'
 

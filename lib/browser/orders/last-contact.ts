@@ -1,6 +1,7 @@
 import { isOwnedBy, type Owner, type OwnerFacts, ownerOf } from '@/lib/browser/session/owner'
 import { createStored } from '@/lib/browser/storage/stored'
-import { type CountryCode, toCountryCode } from '@/lib/domain/places/countries'
+import type { CountryCode } from '@/lib/domain/places/address-forms'
+import { toCountryCode } from '@/lib/domain/places/country-code'
 
 /** The contact of the customer's last order that was not delivered. */
 export interface LastContact {

@@ -1,6 +1,6 @@
 import { request } from '@/lib/browser/fetcher/request'
 import type { LoginForm, RegisterForm } from '@/lib/domain/account/login.schema'
-import type { CountryCode } from '@/lib/domain/places/countries'
+import type { CountryCode } from '@/lib/domain/places/address-forms'
 import { failure, type Result } from '@/lib/domain/result'
 import { countLogin } from './owner'
 import { setCustomer } from './session-store'

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
+import { getAppConfig } from '@/lib/commerce-client/transport/app-config-api'
 import { type Credentials, callForCustomer } from '@/lib/commerce-client/transport/customer-call'
 import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
 import type { Answer } from '@/lib/commerce-client/transport/read-answer'
@@ -7,7 +8,8 @@ import { type CodeTable, expectAnswer } from '@/lib/commerce-client/transport/to
 import * as contract from '@/lib/contract/profile'
 import type { Customer, UnclaimedProfile } from '@/lib/domain/account/customer'
 import type { ClaimForm, ProfileForm } from '@/lib/domain/account/profile.schema'
-import { toCountryCode } from '@/lib/domain/places/countries'
+import type { CountryCode } from '@/lib/domain/places/address-forms'
+import { documentedCountry } from '@/lib/domain/places/countries'
 import { type ErrorCode, type Result, success } from '@/lib/domain/result'
 import { env } from '@/lib/env'
 import { toAddress } from './address-mapper'
@@ -33,13 +35,21 @@ export async function getCustomer(
     isEmailConfirmed: profile.is_email_confirmed ?? true,
     pendingEmail: profile.pending_email ?? '',
     phone: profile.phone ?? '',
-    countryCode: toCountryCode(profile.country_code ?? '') ?? 'CA',
+    countryCode: await toPhoneCountry(profile.country_code ?? ''),
     picture: toPictureUrl(profile.profile_pic),
     hasPassword: profile.is_password_set ?? false,
     defaultAddress: profile.defaultAddress ? toAddress(profile.defaultAddress) : null,
     unclaimed: profile.unclaimed ? toUnclaimed(profile.unclaimed) : null,
     ...(profile.cards && { savedCards: profile.cards.map(toSavedCard) }),
   })
+}
+
+/** One that the API names or the documents have, else the default. */
+async function toPhoneCountry(code: string): Promise<CountryCode> {
+  const documented = documentedCountry(code)?.code
+  if (documented === code) return documented
+  const countries = (await getAppConfig()).countries ?? []
+  return countries.find((one) => one === code.toUpperCase()) ?? documented ?? countries[0] ?? 'CA'
 }
 
 function toUnclaimed({ initials, cities, phone_ends }: Unclaimed): UnclaimedProfile {

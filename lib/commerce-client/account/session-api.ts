@@ -1,13 +1,16 @@
 import 'server-only'
 import type { z } from 'zod'
+import { getAppConfig } from '@/lib/commerce-client/transport/app-config-api'
 import { type Credentials, callForCustomer } from '@/lib/commerce-client/transport/customer-call'
 import { expectAnswer, toCallFailure, toResult } from '@/lib/commerce-client/transport/to-result'
 import { RC } from '@/lib/contract/codes'
 import * as contract from '@/lib/contract/session'
 import type { LoginForm, RegisterForm } from '@/lib/domain/account/login.schema'
 import { toLoginAddress } from '@/lib/domain/account/login-address'
-import type { CountryCode } from '@/lib/domain/places/countries'
+import type { CountryCode } from '@/lib/domain/places/address-forms'
+import { withPlus } from '@/lib/domain/places/typed-phone'
 import { failure, type Result, success } from '@/lib/domain/result'
+import { typedText } from '@/lib/domain/typed-text'
 import { env } from '@/lib/env'
 import { loginWait, TEXTED_CODE_FAILURES } from './proof-failures'
 
@@ -29,7 +32,8 @@ export async function logIn(input: Login, domain: string | null, deviceMark?: st
   const place = { domain: domain ?? undefined, device_mark: deviceMark }
   const proof = input.mode === 'account' ? { password: input.password } : { vc: input.code }
   const typed = input.mode === 'account' ? input.email : input.phone
-  const { email, country } = toLoginAddress(typed, env().CUSTOMER_DOMAIN)
+  const countries = withPlus(typedText(typed)).startsWith('+') ? (await getAppConfig()).countries : null
+  const { email, country } = toLoginAddress(typed, env().CUSTOMER_DOMAIN, countries ?? [])
   const data = { email, ...proof, country_code: input.countryCode ?? country, ...place }
   const answer = await callForCustomer(contract.login, { data }).catch(toCallFailure)
   const isByPassword = input.mode === 'account'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { readPlace } from '@/lib/contract/places'
-import { toCountryCode } from '@/lib/domain/places/countries'
+import { toCountryCode } from '@/lib/domain/places/country-code'
 import type { Place, PlaceSuggestion, Point } from '@/lib/domain/places/places'
 
 /** metres */

@@ -1,9 +1,11 @@
 import 'server-only'
 import type { z } from 'zod'
 import { readAppConfig } from '@/lib/contract/app-config'
+import type { CountryCode } from '@/lib/domain/places/address-forms'
 import type { Point } from '@/lib/domain/places/places'
 import { DEADLINES } from '@/lib/domain/time/deadlines'
 import { log } from '@/lib/log'
+import { toNamedCountries } from './named-countries'
 import { readPublic } from './public-read'
 
 export interface NamedProvider {
@@ -18,6 +20,8 @@ export interface AppConfig {
   hasAccountData: boolean
   textMessages: boolean
   hasContactForm: boolean
+  /** whose phones and addresses the API takes, the default one first; null: those of the documents */
+  countries: CountryCode[] | null
   /** null: the API sends no notifications */
   pushKey: string | null
   /** whether the storefront itself takes numbers of cards */
@@ -64,6 +68,7 @@ async function readConfig(timeoutMs: number): Promise<AppConfig> {
     hasAccountData: records?.account_data ?? false,
     textMessages: records?.text_messages ?? true,
     hasContactForm: records?.contact_form ?? false,
+    countries: toNamedCountries(records?.countries),
     pushKey: records?.push_key ?? null,
     hasCardForm: records?.card_entry !== 'hosted',
     paymentProviders: records && (records.payment_providers ?? []).map(toProvider),

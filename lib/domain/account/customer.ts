@@ -1,6 +1,6 @@
 import type { SavedCard } from '@/lib/domain/payment/saved-cards'
+import type { CountryCode } from '@/lib/domain/places/address-forms'
 import type { Address } from '@/lib/domain/places/addresses'
-import type { CountryCode } from '@/lib/domain/places/countries'
 
 /** Data entered before the customer proved their address, as far as the API tells it. */
 export interface UnclaimedProfile {
@@ -31,9 +31,9 @@ export interface Customer {
 
 export const RECENT_ORDERS = 5
 
-/** Whether digits are the customer's phone, which a remote API may return with its area code. */
+/** Whether digits are the customer's phone, which a remote API may return with its area code, and so without a zero. */
 export function isPhoneOfCustomer({ phone }: Customer, digits: string): boolean {
-  return digits !== '' && phone.replace(/\D/g, '').endsWith(digits)
+  return digits !== '' && phone.replace(/\D/g, '').endsWith(digits.replace(/^0/, ''))
 }
 
 /** Initials for a greeting without a picture: `MC`, or one character when a name has no Latin letters. */

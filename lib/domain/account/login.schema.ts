@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { checkTypedPhone, typedPhone, withPhoneDigits } from '@/lib/domain/places/typed-phone.schema'
+import { checkTypedPhone, phoneCountry, typedPhone, withPhoneDigits } from '@/lib/domain/places/typed-phone.schema'
 import { MAX_LOGIN_LENGTH } from './login-limits'
-import { emailSchema, newPassword, phoneCountries, textedCode } from './profile.schema'
+import { emailSchema, newPassword, textedCode } from './profile.schema'
 
 export const loginSchema = z.discriminatedUnion('mode', [
   z.object({
@@ -15,7 +15,7 @@ export const loginSchema = z.discriminatedUnion('mode', [
       .object({
         mode: z.literal('text'),
         phone: typedPhone,
-        countryCode: z.enum(phoneCountries),
+        countryCode: phoneCountry,
         code: textedCode.check(z.minLength(1)),
       })
       .check(checkTypedPhone),

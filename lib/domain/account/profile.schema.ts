@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { AVAILABLE_COUNTRIES, type CountryCode } from '@/lib/domain/places/countries'
-import { checkTypedPhone, typedPhone, withPhoneDigits } from '@/lib/domain/places/typed-phone.schema'
+import { checkTypedPhone, phoneCountry, typedPhone, withPhoneDigits } from '@/lib/domain/places/typed-phone.schema'
 import { line, typed } from '@/lib/domain/text.schema'
 import { typedDigits } from '@/lib/domain/typed-text'
 
-export const phoneCountries = AVAILABLE_COUNTRIES.map((country) => country.code) as [CountryCode, ...CountryCode[]]
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 /** May be typed in groups, or in full-width digits. */
 export const textedCode = z.string().check(z.overwrite(typedDigits), z.maxLength(12))
@@ -40,7 +38,7 @@ export const accountDeletionSchema = z.object({
 })
 
 const provenPhone = z.object({
-  countryCode: z.enum(phoneCountries),
+  countryCode: phoneCountry,
   phone: typedPhone,
   vc: textedCode.check(z.minLength(1, 'required'), z.regex(/^\d*$/, 'digits_only')),
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { phoneCountries } from '@/lib/domain/account/profile.schema'
 import { MAX_COUPON } from '@/lib/domain/checkout/quote'
 import { byFieldType } from '@/lib/domain/codes/order-fields'
 import { PAYMENT_METHOD, type PaymentMethodName } from '@/lib/domain/codes/payment-method'
+import { phoneCountry } from '@/lib/domain/places/typed-phone.schema'
 import { addressInput } from './address-input'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
@@ -12,7 +12,7 @@ const name = { firstName: text(80), lastName: text(80), phone: text(40) }
 export const checkoutDraft = z.partial(
   z.object({
     ...name,
-    countryCode: z.enum(phoneCountries),
+    countryCode: phoneCountry,
     comment: text(1000),
     ...byFieldType({ digits: text(12), flag: z.boolean() }),
     tip: z.union([
@@ -22,7 +22,7 @@ export const checkoutDraft = z.partial(
     paymentMethod: z.enum(Object.keys(PAYMENT_METHOD) as [PaymentMethodName, ...PaymentMethodName[]]),
     slot: z.object({ start: z.string(), end: z.string() }),
     shippingAddress: addressInput,
-    contact: z.object(name),
+    contact: z.object({ ...name, countryCode: z.optional(phoneCountry) }),
     billingAddress: addressInput,
     fulfilmentOption: text(40),
     giftCardEnd: text(4),

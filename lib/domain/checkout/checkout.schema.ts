@@ -3,6 +3,7 @@ import { ID_TEXT } from '@/lib/domain/codes/id'
 import { idInQuery, idSchema } from '@/lib/domain/codes/id.schema'
 import { byFieldType } from '@/lib/domain/codes/order-fields'
 import { savedCardChoice } from '@/lib/domain/payment/saved-card.schema'
+import { phoneCountry } from '@/lib/domain/places/typed-phone.schema'
 import { line, prose, typed } from '@/lib/domain/text.schema'
 import { typedDigits } from '@/lib/domain/typed-text'
 import { addressInput } from './address-input'
@@ -48,6 +49,7 @@ export const orderSchema = z.object({
   firstName: line(80),
   lastName: line(80),
   phone: z.string().max(20),
+  countryCode: z.optional(phoneCountry),
   // the API refuses more than 99999 of the currency
   tips: z.number().int().min(0),
   giftCardCode: typed(40),

@@ -1,6 +1,7 @@
 import type { CartLine } from '@/lib/domain/cart/cart'
 import type { Id } from '@/lib/domain/codes/id'
 import type { OrderFieldValues } from '@/lib/domain/codes/order-fields'
+import type { CountryCode } from '@/lib/domain/places/address-forms'
 import type { Address } from '@/lib/domain/places/addresses'
 
 export interface QuoteRequest {
@@ -38,6 +39,8 @@ export interface OrderRequest<C> extends OrderFieldValues {
   firstName: string
   lastName: string
   phone: string
+  /** of a phone that only a server can judge */
+  countryCode?: CountryCode | undefined
   tips: number
   /** empty for none */
   giftCardCode: string

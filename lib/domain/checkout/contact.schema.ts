@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { phoneCountries } from '@/lib/domain/account/profile.schema'
-import { checkTypedPhone, typedPhone, withPhoneDigits } from '@/lib/domain/places/typed-phone.schema'
+import { checkTypedPhone, phoneCountry, typedPhone, withPhoneDigits } from '@/lib/domain/places/typed-phone.schema'
 import { line } from '@/lib/domain/text.schema'
 
 /** The name on an order; only the first is required. */
@@ -11,6 +10,6 @@ export const contactNameSchema = z.object({
 
 /** Comes out as digits, in the pattern of its country. */
 export const contactPhoneSchema = z.pipe(
-  z.object({ countryCode: z.enum(phoneCountries), phone: typedPhone }).check(checkTypedPhone),
+  z.object({ countryCode: phoneCountry, phone: typedPhone }).check(checkTypedPhone),
   z.transform(withPhoneDigits),
 )

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { COUNTRIES, isPostalCodeOf, toCountryCode } from '@/lib/domain/places/countries'
-import { readTypedPostalCode } from '@/lib/domain/places/typed-postal-code'
+import { toCountryCode } from '@/lib/domain/places/country-code'
+import { isPostalCodeOf, isPostalCodeRequired, readTypedPostalCode } from '@/lib/domain/places/typed-postal-code'
 import { typed } from '@/lib/domain/text.schema'
 import { typedDigits } from '@/lib/domain/typed-text'
 import { cardTypeOf, digitsOf, isCardNumber, isExpired } from './cards'
@@ -28,10 +28,7 @@ export function cardSchemaAt(now: () => Date) {
       if (hasExpiry && isExpired(value.month, value.year, now())) issue('month', 'invalid_expiry_date')
       const country = toCountryCode(value.country)
       if (country && !isPostalCodeOf(country, readTypedPostalCode(country, value.postalCode))) {
-        issue(
-          'postalCode',
-          value.postalCode || !COUNTRIES[country].zipcodeRequired ? 'invalid_postal_code' : 'required',
-        )
+        issue('postalCode', value.postalCode || !isPostalCodeRequired(country) ? 'invalid_postal_code' : 'required')
       }
     }),
     z.transform((value) => ({

@@ -1,6 +1,7 @@
 import { compareIds, type Id, isSameId } from '@/lib/domain/codes/id'
 import type { Language } from '@/lib/domain/languages/languages'
-import { countryName } from './countries'
+import { addressFormOf } from './address-forms'
+import { countryName, documentedCountry } from './countries'
 
 export interface PostalAddress {
   firstName: string
@@ -23,11 +24,30 @@ export interface Address extends PostalAddress {
   lon: number | null
 }
 
-/** The lines of a postal address, without the name; its country in the reader's language. */
+/** The lines of a postal address, without the name, as its country writes them; its country in the reader's language. */
 export function addressLines(address: PostalAddress, language: Language): string[] {
-  const street = address.unit ? `${address.unit} - ${address.street}` : address.street
-  const town = [address.city, address.region, address.postalCode.toUpperCase()].filter(Boolean).join(' ')
-  return [street, town, countryName(address.country, language)].filter(Boolean)
+  const { lines = 'A|C S Z', latin = lines } = addressFormOf(address.country) ?? {}
+  const isLatin = !/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(address.street + address.city)
+  const written = (isLatin ? latin : lines).split('|').map((line) => lineOf(line, address))
+  return [...written, countryName(address.country, language)].filter(Boolean)
+}
+
+function lineOf(line: string, address: PostalAddress): string {
+  const parts: Record<string, string> = {
+    A: streetLine(address),
+    C: address.city,
+    S: address.region,
+    Z: address.postalCode.toUpperCase(),
+  }
+  const written = line.replace(/[ACSZ]/g, (part) => parts[part] ?? '')
+  const isWhole = [...line].every((part) => parts[part] !== '')
+  // without one of its parts, what joined it to the others goes as well
+  return isWhole ? written : written.replace(/^[ ,/〒-]+|[ ,/〒-]+$/g, '').replace(/ {2,}/g, ' ')
+}
+
+function streetLine({ country, street, unit }: PostalAddress): string {
+  if (!unit) return street
+  return documentedCountry(country) ? `${unit} - ${street}` : `${street}, ${unit}`
 }
 
 const PARTS = [

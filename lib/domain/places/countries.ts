@@ -1,10 +1,11 @@
 import { type Language, toBcp47 } from '@/lib/domain/languages/languages'
 
-export type CountryCode = 'CA' | 'US' | 'CN' | 'UK' | 'KR'
+/** The countries that the documents describe. */
+export type DocumentedCode = 'CA' | 'US' | 'CN' | 'UK' | 'KR'
 
 /** Patterns match the whole text. */
 export interface Country {
-  code: CountryCode
+  code: DocumentedCode
   /** for other languages what the runtime knows */
   name: { [Of in Language | 'ko']?: string }
   areaCode: string
@@ -12,6 +13,8 @@ export interface Country {
   phoneLength: number
   /** what a number begins with at home, and loses after the code of its country */
   trunkPrefix: '' | '0'
+  /** a number has a zero at home that its pattern has not */
+  dropsZero?: true
   isAvailable: boolean
   currency: { code: string; symbol: string }
   zipcodeRequired: boolean
@@ -21,7 +24,7 @@ export interface Country {
   streetStartsWithDigit: boolean
 }
 
-export const COUNTRIES: Record<CountryCode, Country> = {
+export const COUNTRIES: Record<DocumentedCode, Country> = {
   CA: {
     code: 'CA',
     name: { en: 'Canada', zh: '加拿大', 'zh-Hant': '加拿大', jp: 'カナダ', ko: '캐나다' },
@@ -71,6 +74,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     phoneFormat: /^\d{10}$/,
     phoneLength: 10,
     trunkPrefix: '',
+    dropsZero: true,
     isAvailable: false,
     currency: { code: 'GBP', symbol: '£' },
     zipcodeRequired: true,
@@ -96,20 +100,18 @@ export const COUNTRIES: Record<CountryCode, Country> = {
 
 export const AVAILABLE_COUNTRIES = Object.values(COUNTRIES).filter((country) => country.isAvailable)
 
-/** Map results use GB where the documents use UK. */
-export function toCountryCode(value: string): CountryCode | null {
+/** Map results use GB where the documents use UK. Undefined for all but the countries of the documents. */
+export function documentedCountry(value: string): Country | undefined {
   const code = value.toUpperCase() === 'GB' ? 'UK' : value.toUpperCase()
-  return Object.hasOwn(COUNTRIES, code) ? (code as CountryCode) : null
+  return Object.values(COUNTRIES).find((country) => country.code === code)
 }
 
 /** A text that is no code is itself. */
 export function countryName(country: string, language: Language): string {
-  const known = toCountryCode(country)
-  const written = known && COUNTRIES[known].name[language]
+  const written = documentedCountry(country)?.name[language]
   if (written) return written
   if (!/^[a-z]{2}$/i.test(country)) return country
-  const region = known === 'UK' ? 'GB' : country.toUpperCase()
-  return new Intl.DisplayNames(toBcp47(language), { type: 'region' }).of(region) ?? country
+  return new Intl.DisplayNames(toBcp47(language), { type: 'region' }).of(isoCode(country)) ?? country
 }
 
 /** A list such as `CA, US` in the reader's words; what is no code stays. */
@@ -118,13 +120,8 @@ export function countryNames(countries: string, language: Language): string {
   return new Intl.ListFormat(toBcp47(language), { type: 'conjunction', style: 'narrow' }).format(names)
 }
 
-export function isPhoneOf(country: CountryCode, digits: string): boolean {
-  return COUNTRIES[country].phoneFormat.test(digits)
-}
-
-/** An empty postal code passes only where none is required. */
-export function isPostalCodeOf(country: CountryCode, text: string): boolean {
-  const { zipcodeRequired, zipcodeFormat } = COUNTRIES[country]
-  const value = text.trim()
-  return value === '' ? !zipcodeRequired : zipcodeFormat.test(value)
+/** `GB` for the `UK` of the documents. */
+export function isoCode(country: string): string {
+  const code = country.toUpperCase()
+  return code === 'UK' ? 'GB' : code
 }

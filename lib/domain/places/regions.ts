@@ -1,4 +1,4 @@
-import type { CountryCode } from './countries'
+import { addressFormOf, type CountryCode } from './address-forms'
 
 /** Provinces and states by the code that labels and taxes use, of the countries that have a list. */
 export const REGIONS: Partial<Record<CountryCode, Record<string, string>>> = {
@@ -75,6 +75,15 @@ export const REGIONS: Partial<Record<CountryCode, Record<string, string>>> = {
     PR: 'Puerto Rico',
     VI: 'U.S. Virgin Islands',
   },
+}
+
+/** Whether an address of the country has a province, state or the like. */
+export function hasRegion(country: string): boolean {
+  return addressFormOf(country)?.lines.includes('S') ?? true
+}
+
+export function isRegionRequired(country: string): boolean {
+  return addressFormOf(country)?.required?.includes('S') ?? false
 }
 
 /** The code of a region that was typed as its code or its name: `ON` for `ontario`, `QC` for `Québec`, `BC` for `B.C.` */

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
-import type { CountryCode } from './countries'
+import type { CountryCode } from './address-forms'
 import { readTypedPhone } from './typed-phone'
 
 interface NamedPhone {
   countryCode: CountryCode
   phone: string
 }
+
+/** Which countries are offered, a handler knows. */
+export const phoneCountry = z.custom<CountryCode>((code) => typeof code === 'string' && /^[A-Z]{2}$/.test(code))
 
 export const typedPhone = z.string().check(z.maxLength(40, 'invalid_phone_number'))
 

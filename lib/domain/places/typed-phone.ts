@@ -1,5 +1,6 @@
 import { typedText } from '@/lib/domain/typed-text'
-import { COUNTRIES, type CountryCode, isPhoneOf } from './countries'
+import type { CountryCode } from './address-forms'
+import { documentedCountry } from './countries'
 
 /** Characters that are not expected between the digits of a phone. */
 const NO_PUNCTUATION = /[^\d\s()+./~\u2010-\u2015\u2212\u30fc-]/
@@ -7,9 +8,15 @@ const NO_PUNCTUATION = /[^\d\s()+./~\u2010-\u2015\u2212\u30fc-]/
 const EXTENSION = /^\D{1,20}\d{1,7}$/
 
 export type PhoneIssue = 'required' | 'phone_extension' | 'invalid_phone_number'
-type TypedPhone = { digits: string; issue?: never } | { digits?: never; issue: PhoneIssue }
+export type TypedPhone = { digits: string; issue?: never } | { digits?: never; issue: PhoneIssue }
 
-/** The digits that the pattern of a country judges, of a phone that may be written in any way. */
+/** Of a country that only a server has the rules of. */
+const POSSIBLE = /^\+?\d{4,15}$/
+
+/**
+ * The digits that the pattern of a country judges, of a phone that may be written in any way. Those of a country outside
+ * the documents may begin with a plus, and `readPhone` judges them on a server.
+ */
 export function readTypedPhone(country: CountryCode, typed: string): TypedPhone {
   const phone = typedText(typed)
   if (phone === '') return { issue: 'required' }
@@ -27,7 +34,9 @@ export function withPlus(phone: string): string {
 
 /** Undefined for no phone of this country, also when its code is another's. */
 function nationalDigits(country: CountryCode, phone: string): string | undefined {
-  const { areaCode, trunkPrefix } = COUNTRIES[country]
+  const documented = documentedCountry(country)
+  if (!documented) return [dialled(phone)].find((number) => POSSIBLE.test(number))
+  const { areaCode, trunkPrefix, dropsZero, phoneFormat } = documented
   const digits = phone.replace(/\D/g, '')
   const abroad = withPlus(phone).replace(/[^\d+]/g, '')
   // eleven digits that begin with 1 may be a phone of China
@@ -36,5 +45,10 @@ function nationalDigits(country: CountryCode, phone: string): string | undefined
     ...(phone.includes('+') ? [] : [digits]),
     ...(isCodeFirst ? [abroad.replace('+', '').slice(areaCode.length)] : []),
   ]
-  return numbers.flatMap((number) => [number, trunkPrefix + number]).find((number) => isPhoneOf(country, number))
+  const spelled = (number: string) => [number, trunkPrefix + number, ...(dropsZero ? [number.replace(/^0/, '')] : [])]
+  return numbers.flatMap(spelled).find((number) => phoneFormat.test(number))
+}
+
+function dialled(phone: string): string {
+  return phone.replace(/[^\d+]/g, '').replace(/^00/, '+')
 }

@@ -8,6 +8,7 @@ import { DEFAULT_CITIES } from '@/backend/config/cities'
 import type { Config } from '@/backend/config/config'
 import type { Deps } from '@/backend/config/deps'
 import { ORDER_LIMITS, type OrderLimits, toOrderLimits } from '@/backend/config/order-limits'
+import type { SmsBudget } from '@/backend/config/sms-budget'
 import { emptyTables } from '@/backend/demo/empty-tables'
 import { attemptLookup } from '@/backend/orders/attempts/attempt-lookup'
 import type { Database } from '@/backend/platform/db/database'
@@ -17,6 +18,7 @@ import { createDemoMessages } from '@/backend/providers/messages/create-message-
 import { PUSH_HOSTS } from '@/backend/providers/push/push-hosts'
 import { createWebPush } from '@/backend/providers/push/web-push'
 import { EXECUTE_PATH } from '@/lib/contract/session'
+import { SUPPORTED_COUNTRIES } from '@/lib/domain/places/address-forms'
 import { createDatabase } from '@/tests/support/databases'
 import { limiterAt } from './limiter-at'
 
@@ -39,7 +41,7 @@ export const NO_ORDER_LIMITS = Object.fromEntries(
   Object.keys(DEFAULT_ORDER_LIMITS).map((name) => [name, 1_000_000]),
 ) as unknown as OrderLimits
 
-export const textsFor = (n: number) => ({ CA: n, US: n, CN: n, UK: n, KR: n })
+export const textsFor = (n: number) => Object.fromEntries(SUPPORTED_COUNTRIES.map((code) => [code, n])) as SmsBudget
 
 const TEST_CONFIG: Config = {
   mode: 'demo',
@@ -58,6 +60,7 @@ const TEST_CONFIG: Config = {
   publicUrl: 'http://api.test',
   customerDomain: 'customer.plaza.test',
   cities: DEFAULT_CITIES,
+  countries: ['CA', 'US', 'CN', 'KR'],
   storefrontOrigins: ['http://localhost:3000'],
   purgeUrl: null,
   secrets: { webhook: 'webhook-secret-of-the-tests', code: ['code-secret-of-the-tests'] },

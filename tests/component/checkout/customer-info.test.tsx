@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CustomerInfo } from '@/components/checkout/contact/customer-info'
 import { NO_ORDER_FIELDS } from '@/lib/domain/codes/order-fields'
-import type { CountryCode } from '@/lib/domain/places/countries'
+import type { CountryCode } from '@/lib/domain/places/address-forms'
 import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())

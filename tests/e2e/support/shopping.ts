@@ -53,9 +53,9 @@ async function openMethod(page: Page, name: string, words = CARD_WORDS.en): Prom
   return dialog
 }
 
-export async function payByCard(page: Page, number: string, words = CARD_WORDS.en): Promise<void> {
+export async function payByCard(page: Page, number: string, words = CARD_WORDS.en, postalCode?: string): Promise<void> {
   const dialog = await openMethod(page, words.card, words)
-  await enterCard(dialog, number, words)
+  await enterCard(dialog, number, words, postalCode)
   await expect(dialog).toBeHidden()
 }
 
@@ -65,12 +65,17 @@ export async function payBy(page: Page, method: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Use this method' }).click()
 }
 
-export async function enterCard(form: Page | Locator, number: string, words = CARD_WORDS.en): Promise<void> {
+export async function enterCard(
+  form: Page | Locator,
+  number: string,
+  words = CARD_WORDS.en,
+  postalCode = 'V6B 1A1',
+): Promise<void> {
   await form.getByLabel(words.owner).fill('Ada Shopper')
   await form.getByLabel(words.number).fill(number)
   await form.getByLabel(words.month, { exact: true }).selectOption('12')
   await form.getByLabel(words.year, { exact: true }).selectOption(`${new Date().getUTCFullYear() + 2}`)
   await form.getByLabel(words.cvv).fill('123')
-  await form.getByLabel(words.postal).fill('V6B 1A1')
+  await form.getByLabel(words.postal).fill(postalCode)
   await form.getByRole('button', { name: words.use }).click()
 }

@@ -44,6 +44,7 @@ export interface CheckoutBody {
   gc_cd?: string
   pt_cnt?: number
   pt_amt?: number
+  adr_lst?: object[]
 }
 
 const decimal = (amount: number) => amount.toFixed(2)
@@ -134,7 +135,7 @@ function toRow(ord_id: string, amt: string, st: number) {
   return { ord_id, shp_mtd: 2, s_nm: WIRE_ORDER.store_name, dt: now(), amt, curr: CURRENCY, st }
 }
 
-function newOrder(quote: Quote, { c_fnm, c_tn, tips = 0, pay_mtd, ord_cmt, tb_num }: CheckoutBody) {
+function newOrder(quote: Quote, { c_fnm, c_tn, tips = 0, pay_mtd, ord_cmt, tb_num, adr_lst }: CheckoutBody) {
   const { items, fulfilmentMethod, subtotal, discount, fee, tax } = quote
   const total = decimal(subtotal - discount + fee + tax + Number(tips))
   const { store_name, store_phone, store_address } = WIRE_ORDER
@@ -146,6 +147,7 @@ function newOrder(quote: Quote, { c_fnm, c_tn, tips = 0, pay_mtd, ord_cmt, tb_nu
     allow_paynow: 1,
     firstname: c_fnm,
     phone: c_tn,
+    shipping_address: adr_lst?.[0],
     ...{ store_name, store_phone, store_address },
     subtotal: decimal(subtotal),
     coupon_discount: decimal(discount),

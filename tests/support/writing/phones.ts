@@ -1,7 +1,7 @@
-import type { CountryCode } from '@/lib/domain/places/countries'
+import type { DocumentedCode } from '@/lib/domain/places/countries'
 import type { PhoneIssue } from '@/lib/domain/places/typed-phone'
 
-type Row = [country: CountryCode, written: string, digits: string | { issue: PhoneIssue }]
+type Row = [country: DocumentedCode, written: string, digits: string | { issue: PhoneIssue }]
 
 const EXTENSION = { issue: 'phone_extension' } as const
 const INVALID = { issue: 'invalid_phone_number' } as const

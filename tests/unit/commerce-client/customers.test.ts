@@ -78,6 +78,18 @@ describe('the profile', () => {
     })
   })
 
+  test.each([
+    ['GB', ['JP', 'GB'], 'GB'],
+    ['FR', ['JP', 'FR'], 'FR'],
+    ['FR', ['JP', 'DE'], 'JP'],
+    [undefined, ['JP', 'DE'], 'JP'],
+    ['GB', undefined, 'UK'],
+  ])('the country %s of a phone, where the API names %s, is %s', async (country_code, countries, known) => {
+    // answers the settings as well
+    api.answerWith({ RC: 200, records: { country_code, countries } })
+    expect(await calls.getCustomer(credentials)).toMatchObject({ value: { countryCode: known } })
+  })
+
   test('an unknown country counts as CA [VAL-32]', async () => {
     api.answerWith({ RC: 200, records: { country_code: 'FR' } })
     expect(await calls.getCustomer(credentials)).toMatchObject({ value: { countryCode: 'CA', defaultAddress: null } })

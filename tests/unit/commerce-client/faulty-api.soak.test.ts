@@ -46,6 +46,7 @@ const DOES_WITHOUT: Record<string, unknown> = {
     hasAccountData: false,
     textMessages: true,
     hasContactForm: false,
+    countries: null,
     pushKey: null,
     paymentProviders: null,
   },

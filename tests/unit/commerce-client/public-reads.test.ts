@@ -239,6 +239,7 @@ describe('stores and settings', () => {
       hasAccountData: true,
       textMessages: true,
       hasContactForm: true,
+      countries: null,
       pushKey: null,
       hasCardForm: true,
       paymentProviders: [],
@@ -252,10 +253,18 @@ describe('stores and settings', () => {
       hasAccountData: false,
       textMessages: true,
       hasContactForm: false,
+      countries: null,
       pushKey: null,
       hasCardForm: true,
       paymentProviders: null,
     })
+  })
+
+  test('the countries that an API names, once each and as it writes them, without those that are not supported', async () => {
+    api.answerWith({ RC: 200, records: { countries: ['JP', 'gb', 'DE', 'XX', 'JP', 'Deutschland', null] } })
+    expect((await config.getAppConfig()).countries).toEqual(['JP', 'GB', 'DE'])
+    api.answerWith({ RC: 200, records: { countries: ['XX'] } })
+    expect((await config.getAppConfig()).countries).toBeNull()
   })
 
   test('settings of an API that cannot send text messages', async () => {

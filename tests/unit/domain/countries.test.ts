@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import {
-  AVAILABLE_COUNTRIES,
-  COUNTRIES,
-  type CountryCode,
-  countryNames,
-  isPhoneOf,
-  isPostalCodeOf,
-  toCountryCode,
-} from '@/lib/domain/places/countries'
+import { AVAILABLE_COUNTRIES, COUNTRIES, countryNames, type DocumentedCode } from '@/lib/domain/places/countries'
+import { toCountryCode } from '@/lib/domain/places/country-code'
+import { isPostalCodeOf } from '@/lib/domain/places/typed-postal-code'
+
+const isPhoneOf = (code: DocumentedCode, digits: string) => COUNTRIES[code].phoneFormat.test(digits)
 
 /** As the documents print it: area code, phone length, postal code required, currency, on offer. */
-const TABLE: [CountryCode, string, number, boolean, string, boolean][] = [
+const TABLE: [DocumentedCode, string, number, boolean, string, boolean][] = [
   ['CA', '1', 10, true, 'CAD', true],
   ['US', '1', 10, true, 'USD', true],
   ['CN', '86', 11, false, 'CNY', true],
@@ -65,7 +61,7 @@ describe('countries', () => {
     ['KR', '04524', '!0452'],
   ])('%s: postal codes of its form and no others [VAL-17] [ENT-6]', (code, ...samples) => {
     for (const sample of samples) {
-      expect([sample, isPostalCodeOf(code as CountryCode, sample.replace('!', ''))]).toEqual([
+      expect([sample, isPostalCodeOf(code as DocumentedCode, sample.replace('!', ''))]).toEqual([
         sample,
         !sample.startsWith('!'),
       ])
@@ -75,7 +71,15 @@ describe('countries', () => {
   test('CN phones start with 1, KR phones with 0; GB is UK; only the US says zip code [ENT-6]', () => {
     expect(isPhoneOf('CN', '21234567890')).toBe(false)
     expect(isPhoneOf('KR', '11012345678')).toBe(false)
-    expect(['GB', 'gb', 'uk', 'ca', 'FR', 'toString'].map(toCountryCode)).toEqual(['UK', 'UK', 'UK', 'CA', null, null])
+    expect(['GB', 'gb', 'uk', 'ca', 'FR', 'XX', 'toString'].map(toCountryCode)).toEqual([
+      'UK',
+      'UK',
+      'UK',
+      'CA',
+      'FR',
+      null,
+      null,
+    ])
     expect(TABLE.filter(([code]) => COUNTRIES[code].useZipcodeAsName).map(([code]) => code)).toEqual(['US'])
   })
 

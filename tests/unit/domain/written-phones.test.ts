@@ -7,7 +7,8 @@ import { phoneChangeSchema, phoneSchema, smsPasswordSchema } from '@/lib/domain/
 import { contactPhoneSchema } from '@/lib/domain/checkout/contact.schema'
 import { NO_ORDER_FIELDS } from '@/lib/domain/codes/order-fields'
 import { addressSchema } from '@/lib/domain/places/address.schema'
-import type { CountryCode } from '@/lib/domain/places/countries'
+import type { CountryCode } from '@/lib/domain/places/address-forms'
+import type { DocumentedCode } from '@/lib/domain/places/countries'
 import { readTypedPhone } from '@/lib/domain/places/typed-phone'
 import { typedText } from '@/lib/domain/typed-text'
 import { sampleAddress } from '@/tests/support/sample-checkout'
@@ -20,7 +21,7 @@ function sent(schema: ZodMiniType, form: object): string | { issue: string | und
   return { issue: parsed.error.issues.find(({ path }) => path[0] === 'phone')?.message }
 }
 
-const PLACES: Record<CountryCode, object> = {
+const PLACES: Record<DocumentedCode, object> = {
   CA: { region: 'BC', postalCode: 'V6B 1A1' },
   US: { region: 'WA', postalCode: '98101' },
   CN: { region: '北京市', postalCode: '' },
@@ -38,7 +39,7 @@ const FIELDS: Record<string, (countryCode: CountryCode, phone: string) => unknow
 }
 
 /** An address names a phone that is wrong by its label. */
-const ofAddress = (country: CountryCode, phone: string) => {
+const ofAddress = (country: DocumentedCode, phone: string) => {
   const outcome = sent(addressSchema, { ...sampleAddress, country, phone, ...PLACES[country] })
   return typeof outcome !== 'string' && outcome.issue === 'x_is_invalid' ? { issue: 'invalid_phone_number' } : outcome
 }
@@ -67,6 +68,20 @@ describe('a phone, however it is written', () => {
       expect(toOrderRequest(parts).phone).toBe(typeof expected === 'string' ? expected : written)
     },
   )
+
+  test('the country of a phone that only a server can judge goes with the order, unless an address has it', () => {
+    const state = { countryCode: 'JP', phone: '+81 90 1234 5678', contact: null, shippingAddress: sampleAddress }
+    type Parts = Parameters<typeof toOrderRequest>[0]
+    const sentWith = (changes: object, isShipped = false) => {
+      const made = { state: { ...state, ...NO_ORDER_FIELDS, comment: '', ...changes }, isShipped }
+      return toOrderRequest({ ...made, store: {}, quote: {}, split: {} } as unknown as Parts)
+    }
+    expect(sentWith({})).toMatchObject({ countryCode: 'JP', phone: '+819012345678' })
+    expect(sentWith({ countryCode: 'CA' }).countryCode).toBeUndefined()
+    expect(sentWith({}, true)).toMatchObject({ countryCode: undefined, phone: sampleAddress.phone })
+    const contact = { firstName: 'Mei', lastName: '', phone: '030901820', countryCode: 'DE' }
+    expect(sentWith({ contact }, true)).toMatchObject({ countryCode: 'DE', phone: '030901820' })
+  })
 
   test('what a library of all countries can read, it reads as we do', () => {
     const valid = WRITTEN_PHONES.flatMap(([country, written, digits]) =>

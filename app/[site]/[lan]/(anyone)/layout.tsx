@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { CountriesProvider } from '@/components/auth/countries-provider'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
 import { PreHydrationScript } from '@/components/layout/document/head-scripts'
@@ -16,6 +17,7 @@ import { toBcp47 } from '@/lib/domain/languages/languages'
 import { cityOrDefault } from '@/lib/domain/places/cities'
 import { CITY_COOKIE } from '@/lib/domain/site/choices'
 import { cookieOf } from '@/lib/domain/site/cookies'
+import { offeredCountries } from '@/lib/server/pages/offered-countries'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { siteMetadata } from '@/lib/server/pages/page-metadata'
 import { pageNonce } from '@/lib/server/pages/page-nonce'
@@ -36,7 +38,7 @@ export async function generateMetadata(): Promise<Metadata> {
  * gate.
  */
 export default async function AnyoneLayout({ children }: { children: ReactNode }) {
-  const [{ site, language, paths, map, cities }, { textMessages, pushKey }, messages, cookieStore, nonce] =
+  const [{ site, language, paths, map, cities }, { textMessages, countries, pushKey }, messages, cookieStore, nonce] =
     await Promise.all([pageContext(), getAppConfig(), getMessages(), cookies(), pageNonce()])
   const { common, auth, errors, checkout, payment, address, paynow, bill } = messages
   const { lat, lon } = cityOrDefault(cities, cookieOf(cookieStore, CITY_COOKIE))
@@ -49,11 +51,13 @@ export default async function AnyoneLayout({ children }: { children: ReactNode }
           <PathsProvider input={pathsInput(site, language)}>
             <QueryProvider>
               <SmsAvailabilityProvider available={textMessages}>
-                <MapSettingsProvider source={map} centre={{ lat, lon }}>
-                  {children}
-                </MapSettingsProvider>
-                <SessionDialogs homeHref={paths.home()} />
-                <Notifications serverKey={pushKey} />
+                <CountriesProvider countries={offeredCountries(countries)}>
+                  <MapSettingsProvider source={map} centre={{ lat, lon }}>
+                    {children}
+                  </MapSettingsProvider>
+                  <SessionDialogs homeHref={paths.home()} />
+                  <Notifications serverKey={pushKey} />
+                </CountriesProvider>
               </SmsAvailabilityProvider>
             </QueryProvider>
           </PathsProvider>

@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { CountriesProvider } from '@/components/auth/countries-provider'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { SessionGate } from '@/components/auth/session-gate'
 import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
@@ -18,6 +19,7 @@ import { toBcp47 } from '@/lib/domain/languages/languages'
 import { cityOrDefault } from '@/lib/domain/places/cities'
 import { CITY_COOKIE } from '@/lib/domain/site/choices'
 import { cookieOf } from '@/lib/domain/site/cookies'
+import { offeredCountries } from '@/lib/server/pages/offered-countries'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { siteMetadata } from '@/lib/server/pages/page-metadata'
 import { pageNonce } from '@/lib/server/pages/page-nonce'
@@ -36,8 +38,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The root layout of customer pages: never cached, scripts with a nonce, content behind the session. */
 export default async function PrivateLayout({ children }: { children: ReactNode }) {
-  const [{ site, language, paths, map, cities }, { textMessages, pushKey }, session, messages, cookieStore, nonce] =
-    await Promise.all([pageContext(), getAppConfig(), readSession(), getMessages(), cookies(), pageNonce()])
+  const [
+    { site, language, paths, map, cities },
+    { textMessages, countries, pushKey },
+    session,
+    messages,
+    cookieStore,
+    nonce,
+  ] = await Promise.all([pageContext(), getAppConfig(), readSession(), getMessages(), cookies(), pageNonce()])
   const { common, auth, errors, checkout, payment, address, orders, order_fields } = messages
   const { assets, account, paynow, paypal, bill } = messages
   const provided = { common, auth, errors, checkout, payment, address, orders, order_fields }
@@ -51,19 +59,21 @@ export default async function PrivateLayout({ children }: { children: ReactNode 
           <PathsProvider input={pathsInput(site, language)}>
             <QueryProvider>
               <SmsAvailabilityProvider available={textMessages}>
-                <SessionGate
-                  isLoggedIn={Boolean(session.token)}
-                  firstName={session.firstName}
-                  now={Date.now()}
-                  homeHref={paths.home()}
-                >
-                  <MapSettingsProvider source={map} centre={{ lat, lon }}>
-                    {children}
-                  </MapSettingsProvider>
-                </SessionGate>
-                <SessionDialogs homeHref={paths.home()} />
-                <Notifications serverKey={pushKey} />
-                <ToastRegion />
+                <CountriesProvider countries={offeredCountries(countries)}>
+                  <SessionGate
+                    isLoggedIn={Boolean(session.token)}
+                    firstName={session.firstName}
+                    now={Date.now()}
+                    homeHref={paths.home()}
+                  >
+                    <MapSettingsProvider source={map} centre={{ lat, lon }}>
+                      {children}
+                    </MapSettingsProvider>
+                  </SessionGate>
+                  <SessionDialogs homeHref={paths.home()} />
+                  <Notifications serverKey={pushKey} />
+                  <ToastRegion />
+                </CountriesProvider>
               </SmsAvailabilityProvider>
             </QueryProvider>
           </PathsProvider>

@@ -1,6 +1,7 @@
 import '@/app/globals.css'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { CountriesProvider } from '@/components/auth/countries-provider'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
 import { PreHydrationScript, StoreChoices } from '@/components/layout/document/head-scripts'
@@ -8,6 +9,7 @@ import { Notifications } from '@/components/layout/document/notifications'
 import { SiteStyles, SiteTypefaces } from '@/components/layout/document/site-styles'
 import { getAppConfig } from '@/lib/commerce-client/transport/app-config-api'
 import { toBcp47 } from '@/lib/domain/languages/languages'
+import { offeredCountries } from '@/lib/server/pages/offered-countries'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { siteMetadata } from '@/lib/server/pages/page-metadata'
 import { siteViewport } from '@/lib/server/pages/theme-colours'
@@ -26,16 +28,21 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Contains nothing about the visitor, since it is cached. */
 export default async function PublicLayout({ children }: { children: ReactNode }) {
-  const [{ site, language, paths }, { textMessages, pushKey }] = await Promise.all([pageContext(), getAppConfig()])
+  const [{ site, language, paths }, { textMessages, countries, pushKey }] = await Promise.all([
+    pageContext(),
+    getAppConfig(),
+  ])
   return (
     <html lang={toBcp47(language)}>
       <body>
         <SiteStyles styles={siteStyles(site.theme)} />
         <PreHydrationScript />
         <SmsAvailabilityProvider available={textMessages}>
-          {children}
-          <SessionDialogs homeHref={paths.home()} />
-          <Notifications serverKey={pushKey} />
+          <CountriesProvider countries={offeredCountries(countries)}>
+            {children}
+            <SessionDialogs homeHref={paths.home()} />
+            <Notifications serverKey={pushKey} />
+          </CountriesProvider>
         </SmsAvailabilityProvider>
         <StoreChoices />
         <SiteTypefaces styles={siteTypefaces(site.theme)} />

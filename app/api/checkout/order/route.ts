@@ -3,6 +3,7 @@ import { checkOut } from '@/lib/commerce-client/orders/checkout-api'
 import { findPlacedOrder } from '@/lib/commerce-client/orders/find-placed-order'
 import { lostOrderQuery, orderSchema } from '@/lib/domain/checkout/checkout.schema'
 import { success } from '@/lib/domain/result'
+import { checkPhone } from '@/lib/server/check-contact'
 import { isOutcomeFinal, readBeforeCharge } from '@/lib/server/payment/final-outcome'
 import { acceptCard } from '@/lib/server/payment/offered-payments'
 import { withKnownPayUrl } from '@/lib/server/payment/pay-url'
@@ -27,11 +28,15 @@ export const POST = customerRoute(
   async ({ input, site, origin }, credentials) => {
     const card = await acceptCard(input.card)
     if (!card.ok) return card
+    const { countryCode } = input
+    const contact = countryCode ? await checkPhone({ countryCode, phone: input.phone }) : success(input)
+    if (!contact.ok) return contact
     const refused = await readBeforeCharge(() => checkGiftCard(input, credentials))
     if (refused) return refused
     const order = await checkOut(
       {
         ...input,
+        phone: contact.value.phone,
         card: card.value,
         isSharedDomain: site.kind === 'shared',
         returnUrl: `${origin}/account/orders/detail/{ord_id}?from=returned`,

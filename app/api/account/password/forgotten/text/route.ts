@@ -1,5 +1,6 @@
 import { resetPasswordByText } from '@/lib/commerce-client/account/credentials-api'
 import { smsPasswordSchema } from '@/lib/domain/account/profile.schema'
+import { checkPhone } from '@/lib/server/check-contact'
 import { visitorRoute } from '@/lib/server/routing/api-handler'
 import { afterReset, readDeviceMark } from '@/lib/server/session/device-mark'
 
@@ -7,5 +8,8 @@ import { afterReset, readDeviceMark } from '@/lib/server/session/device-mark'
 export const POST = visitorRoute(
   'POST /api/account/password/forgotten/text',
   { input: smsPasswordSchema },
-  async ({ input }) => afterReset(await resetPasswordByText(input, await readDeviceMark())),
+  async ({ input }) => {
+    const form = await checkPhone(input)
+    return form.ok ? afterReset(await resetPasswordByText(form.value, await readDeviceMark())) : form
+  },
 )
