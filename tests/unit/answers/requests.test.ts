@@ -85,7 +85,7 @@ function keysByType(value: unknown, found: Record<string, Set<string>>): void {
 test('a body has amounts, methods and ratings as numbers, choices as true or false, and no null', () => {
   const found: Record<string, Set<string>> = {}
   for (const [, sent] of sentBy) for (const { method, value } of sent) if (method !== 'GET') keysByType(value, found)
-  const { number = new Set(), string = new Set(), boolean = new Set(), ...others } = found
+  const { number = new Set<string>(), string = new Set<string>(), boolean = new Set<string>(), ...others } = found
   const isId = (key: string) => /^(id|gid|[cg]_id)$/.test(key)
   expect([...number].filter((key) => !isId(key)).sort()).toEqual([
     'action',
