@@ -17,7 +17,7 @@ import type { SendStatic } from './static-files'
 /** How long a page is sent as it is, and then while it is rendered again; an older one waits for the new one. */
 const FRESH_MS = 15_000
 const STALE_MS = 300_000
-/** How long a request waits for a new page where there is an old one. */
+/** How long a request waits for a page before it gets the old one, or what stands in for it. */
 const PATIENCE_MS = 5000
 const STATIC_FILES = '/_next/static/'
 const CALLS = '/api/'
@@ -63,7 +63,7 @@ export function createRequestHandler({
     return next(request, response)
   }
   const sendRscPayload = createRscPayloadSender({ rscPayloads, build })
-  const { cacheFor, render, refresh } = createRenderer({ build, pages, searches, metrics })
+  const { cacheFor, render, refresh, standIn } = createRenderer({ build, pages, searches, metrics })
 
   /** `age` in ms; what moves is left to Next, which sees the whole query. */
   function send({ request, response }: Exchange, page: StoredPage, age = 0): Promise<void> | void {
@@ -71,19 +71,23 @@ export function createRequestHandler({
     return page.body.send(request, response, age >= 1000 ? ['age', `${Math.floor(age / 1000)}`] : [])
   }
 
-  /** The last good page is better than a failure, and than one that takes long. */
+  /**
+   * The last good page is better than a failure, and than one that takes long; where there is none, what stands in for
+   * it.
+   */
   async function sendNew(
     exchange: Exchange,
+    document: DocumentRequest,
     rendering: Promise<BuiltPage>,
-    last: StoredPage | undefined,
     kind: 'miss' | 'unstored',
   ): Promise<void> {
     nameRequest(exchange)
-    const page = last ? await inTime(rendering).catch(() => null) : await rendering
-    const isNew = page && (!last || page.status < 500)
-    metrics.count(isNew ? kind : 'stale')
+    const last = document.isStorable ? cacheFor(document).get(document.key) : undefined
+    const page = await inTime(rendering).catch(() => null)
+    const isNew = page !== null && page.status < 500
+    metrics.count(isNew || !last ? kind : 'stale')
     if (isNew) return send(exchange, page)
-    if (!last) return
+    if (!last) return send(exchange, (await standIn(document).catch(() => null)) ?? page ?? (await rendering))
     last.failedAt = Date.now()
     return send(exchange, last, last.failedAt - last.at)
   }
@@ -107,9 +111,8 @@ export function createRequestHandler({
   }
 
   function sendPage(exchange: Exchange, document: DocumentRequest): Promise<void> {
-    const last = document.isStorable ? cacheFor(document).get(document.key) : undefined
-    if (!isForAll(exchange.request, document)) return sendNew(exchange, render(document), last, 'unstored')
-    return sendNew(exchange, refresh(document), last, 'miss')
+    if (!isForAll(exchange.request, document)) return sendNew(exchange, document, render(document), 'unstored')
+    return sendNew(exchange, document, refresh(document), 'miss')
   }
 
   async function sendFile(request: IncomingMessage, response: ServerResponse): Promise<void> {
