@@ -8,6 +8,7 @@ import type { BuiltPage } from '@/lib/page-cache/document/build-page'
 import { type createPictures, isResizedPicture } from '@/lib/page-cache/pictures/send-picture'
 import type { PageCacheMetrics } from '@/lib/page-cache/telemetry/metrics'
 import { setTransportHeaders } from '@/lib/server/routing/transport-headers'
+import { longestWait, unansweredCalls } from '@/lib/telemetry/calls-of-api'
 import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-id'
 import { bufferResponse } from './buffer-response'
 import { createRenderer } from './render-pages'
@@ -19,6 +20,9 @@ const FRESH_MS = 15_000
 const STALE_MS = 300_000
 /** How long a request waits for a page before it gets the old one, or what stands in for it. */
 const PATIENCE_MS = 5000
+/** After that time without an answer, a call is what a page waits for. */
+const SILENCE_MS = 2000
+const AGAIN_MS = 250
 const STATIC_FILES = '/_next/static/'
 const CALLS = '/api/'
 
@@ -83,7 +87,7 @@ export function createRequestHandler({
   ): Promise<void> {
     nameRequest(exchange)
     const last = document.isStorable ? cacheFor(document).get(document.key) : undefined
-    const page = await inTime(rendering).catch(() => null)
+    const page = await (last ? inTime(rendering) : unlessApiHangs(rendering)).catch(() => null)
     const isNew = page !== null && page.status < 500
     metrics.count(isNew || !last ? kind : 'stale')
     if (isNew) return send(exchange, page)
@@ -138,11 +142,20 @@ function isOutdated({ at, isPurged, failedAt = 0 }: StoredPage): boolean {
   return (isPurged || now - at >= STALE_MS) && now - failedAt >= FRESH_MS
 }
 
+/** Null once nobody should wait any longer because the API does not answer. A slow render of ours is awaited. */
+async function unlessApiHangs<T>(work: Promise<T>): Promise<T | null> {
+  const before = unansweredCalls()
+  for (let patience = PATIENCE_MS; ; patience = AGAIN_MS) {
+    const page = await inTime(work, patience)
+    if (page !== null || longestWait() > SILENCE_MS || unansweredCalls() > before) return page
+  }
+}
+
 /** Null for what takes longer than anybody should wait. */
-async function inTime<T>(work: Promise<T>): Promise<T | null> {
+async function inTime<T>(work: Promise<T>, patienceMs = PATIENCE_MS): Promise<T | null> {
   const timer = new AbortController()
   try {
-    return await Promise.race([work, wait(PATIENCE_MS, null, { signal: timer.signal, ref: false })])
+    return await Promise.race([work, wait(patienceMs, null, { signal: timer.signal, ref: false })])
   } finally {
     timer.abort()
   }
