@@ -1,3 +1,4 @@
+import { ownTaxClass } from '@/backend/catalogue/taxes/tax-classes'
 import { KEY_OF } from '@/backend/catalogue-files/check/row-keys'
 import { type HoursRow, toWeek } from '@/backend/catalogue-files/format/hours-rows'
 import { itemPath, optionPath, parentPath } from '@/backend/catalogue-files/format/item-paths'
@@ -23,7 +24,8 @@ export function buildSections(shop: ShopFiles, stored: StoredShop, { gid }: Conv
     shop.sections,
     stored.sections,
     (line, before) => {
-      const { key, position, taxClass } = line.row
+      const { key, position } = line.row
+      const taxClass = taxClassOfSection(line.row.taxClass, before?.taxClass)
       return [
         key,
         { gid, key, name: mergeText(line, 'name', before?.name), ...timesOf(key, !before), taxClass, position },
@@ -31,6 +33,11 @@ export function buildSections(shop: ShopFiles, stored: StoredShop, { gid }: Conv
     },
     KEY_OF.sections,
   )
+}
+
+/** A section without a class is stored without a word, and an export writes `standard` for it: it stays as it is. */
+function taxClassOfSection(given: string | undefined, before: string | undefined): string | undefined {
+  return given !== undefined && before !== undefined && ownTaxClass(given) === ownTaxClass(before) ? before : given
 }
 
 /** Dishes by sku; `section` is the key of their section. */
