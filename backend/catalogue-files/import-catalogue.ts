@@ -107,7 +107,7 @@ async function writeAll(
   })
   for (const shop of shops.values()) {
     await inTurn(async (tx) => {
-      const plan = await planShop(tx, shop, pictureOf, await allocateIds(tx))
+      const plan = await planShop(tx, shop, { pictureOf, now }, await allocateIds(tx))
       if (!isDryRun) for (const tag of await applyShop(tx, plan, now)) tags.add(tag)
       summary.addShop(plan)
     })

@@ -13,6 +13,7 @@ import {
 import type { StoredShop } from '@/backend/catalogue-files/stored/load-stored'
 import { localised } from '@/lib/domain/languages/languages'
 import { buildRows } from './build-rows'
+import { buildPrices } from './dish-prices'
 import { mergeText } from './merge-text'
 
 const EMPTY = localised(() => '')
@@ -44,22 +45,24 @@ function taxClassOfSection(given: string | undefined, before: string | undefined
 export function buildDishes(shop: ShopFiles, stored: StoredShop, conversion: Conversion): DesiredRows {
   const { dishes, dishHours, isReplacing } = shop
   const timesOf = hoursBy(dishHours, isReplacing, ({ sku }) => sku)
-  const { gid, currency, pictureOf } = conversion
+  const { gid, pictureOf } = conversion
   return buildRows(
     'dishes',
     dishes,
     stored.dishes,
     (line, before) => {
       const { row } = line
+      const [picture = '', ...furtherPictures] = (row.picture ?? []).map(pictureOf)
       const built = {
         gid,
         sku: row.sku,
         section: row.section,
         name: mergeText(line, 'name', before?.name),
         description: mergeText(line, 'description', before?.description) ?? EMPTY,
-        price: toCents(row.price, currency),
+        ...buildPrices(line, before, conversion),
         kind: row.kind,
-        picture: row.picture ? pictureOf(row.picture) : '',
+        picture,
+        furtherPictures: furtherPictures.length > 0 ? furtherPictures : null,
         stock: row.stock ?? null,
         ...timesOf(row.sku, !before),
         taxClass: row.taxClass,
