@@ -17,9 +17,7 @@ const product = z.object({
     .meta(addition('What `pc` is reduced from, while it is', '24.00', '`pc` is the regular price')),
   pc_edt: utcDate
     .nullish()
-    .meta(
-      addition('With `reg_pc`: when that becomes the price, here and in quotes', '2026-12-06 02:00:00', 'no end'),
-    ),
+    .meta(addition('With `reg_pc`: when that becomes the price, here and in quotes', '2026-12-06 02:00:00', 'no end')),
   pt: whole.nullish().meta(field('1: a gift card; 0: goods', 0, 'goods')),
   iurl: text.nullish().meta(addition('Picture', 'beef-noodles.webp', 'a row without a picture')),
   imgs: z
