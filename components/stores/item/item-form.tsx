@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialogs/dialog'
+import { useNow } from '@/components/ui/loading/use-now'
 import type { OrderingStore, Product } from '@/lib/domain/stores/menu'
 import { ItemActions } from './item-actions'
 import { ItemChoices } from './item-choices'
@@ -22,6 +23,7 @@ interface ItemFormProps {
 export function ItemForm({ store, product, loadedPicture, onClose, onAdded }: ItemFormProps) {
   const [t, deal, common] = [useTranslations('store'), useTranslations('deal'), useTranslations('common')]
   const language = useLocale()
+  const now = useNow()
   const { name, ownName, description, picture, pictures } = product
   const { currency } = store
   const form = { product, order: useItemOrder(product, store), currency, labels: itemLabels(t, deal, language, name) }
@@ -58,7 +60,7 @@ export function ItemForm({ store, product, loadedPicture, onClose, onAdded }: It
             product={product}
             currency={currency}
             language={language}
-            now={new Date()}
+            now={now}
             t={t}
             common={common}
             className="money text-lg font-bold"
