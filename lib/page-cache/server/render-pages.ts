@@ -59,6 +59,8 @@ export function createRenderer({ build, pages, searches, metrics }: Parts) {
     const known = standingIn.get(request.key)
     if (known) return known
     metrics.count('unavailable')
+    // whoever tries again is not to wait for what has failed or hangs
+    building.delete(request.key)
     const { url, headers } = request.origin
     const built = build({
       ...request,

@@ -54,6 +54,16 @@ test('a page that waits for the API is not awaited for longer than 5 s', { timeo
   expect(waited).toBeLessThan(6500)
 })
 
+test('whoever tries again does not wait for the render that hangs', { timeout: 20_000 }, async () => {
+  failWith(200, 12_000)
+  void whileWaiting(() => setTimeout(6000))
+  expect((await desk.ask('/store/7')).page.version).toBe(STAND_IN)
+  failWith(200)
+  const start = performance.now()
+  expect((await desk.ask('/store/7')).page.version).toBe(1)
+  expect(performance.now() - start).toBeLessThan(1000)
+})
+
 test('a page that is slow by itself is awaited', { timeout: 20_000 }, async () => {
   const next = failWith(200, 5500)
   const answer = desk.ask('/store/7')
