@@ -1,8 +1,29 @@
 import { writeFileSync } from 'node:fs'
 import { contractFiles } from './contract/contract-files'
+import { MOCK_USAGE, runMock } from './contract/mock/run-mock'
 
-/** `npm run contract`: writes what `docs/contract` has of the schemas in `lib/contract`, and the document of operators' calls. */
-for (const [file, text] of Object.entries(contractFiles())) {
-  writeFileSync(file, text)
-  process.stdout.write(`${file}\n`)
+const USAGE = `npm run contract
+
+  Writes docs/contract from the schemas in lib/contract, and the document of operators' calls.
+
+${MOCK_USAGE}`
+
+/** `npm run contract`; `-- mock` starts an API of the examples. Exits with 2 for words that it cannot read. */
+const [word, ...rest] = process.argv.slice(2)
+if (word === undefined) writeFiles()
+else if (word === 'mock') await runMock(rest).catch(fail)
+else if (word === '--help') process.stdout.write(`${USAGE}\n`)
+else fail(new Error(`there is no ${word}`))
+
+function writeFiles(): void {
+  for (const [file, text] of Object.entries(contractFiles())) {
+    writeFileSync(file, text)
+    process.stdout.write(`${file}\n`)
+  }
+}
+
+function fail(error: Error): void {
+  const isPort = error.name === 'PortError'
+  process.stderr.write(isPort ? `${error.message}\n` : `${error.message}\n\n${USAGE}\n`)
+  process.exitCode = isPort ? 1 : 2
 }

@@ -1,5 +1,5 @@
+import { TEXTED_CODE } from '@/scripts/contract/mock/customers'
 import { DISH, GID } from '@/tests/support/documented-peer/catalogue'
-import { TEXTED_CODE } from '@/tests/support/documented-peer/customers'
 import { documentedShop } from './support/documented-shop'
 import { chooseFulfilmentMethod, placeAndOpen } from './support/menu-checkout'
 import { CARD_WORDS, GOOD_CARD, payByCard } from './support/shopping'

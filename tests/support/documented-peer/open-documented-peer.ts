@@ -1,26 +1,11 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { DOCUMENTED_ANSWERS } from '../documented-answers'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { CUSTOMER } from '@/scripts/contract/mock/customers'
+import { type CallAnswer, openShop, readAddress } from '@/scripts/contract/mock/open-shop'
+import { serve } from '@/scripts/contract/mock/serve'
 import { PAYPAL_SCRIPT } from '../paypal-stub/paypal-script'
-import { openBelongings } from './belongings'
-import { DEAL, dealDetail, dealRow, GID, MENU, storeDetail, storeRow } from './catalogue'
-import { CUSTOMER, openCustomers } from './customers'
-import { type CheckoutBody, openOrders, type QuoteBody } from './orders'
+import { documentedCatalogue } from './catalogue'
 import { openPictureHost } from './picture-host'
-import { type IdForm, NUMBERS, readIds, writeIds } from './text-ids'
-import { openWallet } from './wallet'
-
-interface Asked {
-  query: URLSearchParams
-  /** parts of its path after the name of the call */
-  parts: string[]
-  // biome-ignore lint/suspicious/noExplicitAny: the peer trusts the storefront, whose requests other tests check
-  body: any
-  token: string
-  email: string
-}
-/** The records; a number is an answer of that code alone, null of RC 404, and nothing of RC 200. */
-type Handler = (asked: Asked) => unknown
+import { type IdForm, NUMBERS, readAddressIds, readIds, writeIds } from './text-ids'
 
 type Row = Record<string, unknown>
 interface Records {
@@ -44,130 +29,56 @@ interface Records {
   ctotal: Row
 }
 
-export const OWN_DOMAIN = 'noodle.localhost'
-const OPEN = ['login', 'register', 'vcd', 'orddtl', 'aio']
+/** An order under the id that nobody reads. */
+const narrowed = (call: string, records: unknown): unknown => {
+  if (call !== 'orddtl') return records
+  const { order_id: id, ...order } = records as Row
+  return { id, ...order }
+}
 
 /**
- * In the narrowest shapes of the documents: none of our additions, writes that answer their code alone, pictures on a
- * host of their own. One store, one deal, one dish, and one customer who is known from the start. A body with an id that
- * has another form than the peer wrote it in is refused. `cities` is the one addition, for a test of it.
+ * The shop of `npm run contract -- mock` in the narrowest shapes of the documents: none of our additions, pictures on a
+ * host of their own. A body with an id that has another form than the peer wrote it in is refused. `cities` is the one
+ * addition, for a test of it.
  */
 export async function openDocumentedPeer(ids: IdForm = NUMBERS, cities?: Row[]) {
-  const places = new Set<string | null>()
   const pictures = await openPictureHost()
-  const customers = openCustomers()
-  const belongings = openBelongings()
-  const wallet = openWallet(customers.has)
-  const orders = openOrders(wallet)
+  const newId = (kind: string) => (kind === 'order' ? randomBytes(6).toString('hex') : randomUUID())
+  const shop = openShop({ catalogue: documentedCatalogue(pictures, cities), newId })
   const changes = new Map<string, (records: never) => unknown>()
 
-  const idOf = (number: number) => ids.write(number)
-  const onlyGid = <T>(gid: string | null, records: T) => (gid === `${idOf(GID)}` ? records : null)
-  const calls: Record<string, Handler> = {
-    'GET glst': ({ query }) => {
-      places.add(query.get('latlon'))
-      const list = [dealRow(pictures.shown), { ...dealRow(pictures.unlisted), id: 1002 }]
-      return { list, paging: { total: '2', page: 1 } }
-    },
-    'GET gdtl': ({ query }) => (query.get('pid') === `${idOf(DEAL.id)}` ? dealDetail(pictures.shown) : null),
-    'GET sfc': () => DOCUMENTED_ANSWERS.sfc,
-    'GET gshortcut': () => DOCUMENTED_ANSWERS.gshortcut,
-    'GET appconfig': () => ({ lat: '49.28', lon: '-123.12', ...(cities && { cities }) }),
-    'GET slst': ({ query }) => {
-      places.add(query.get('latlon'))
-      return [storeRow()]
-    },
-    'GET sdtl2': ({ query }) =>
-      query.get('domain') === OWN_DOMAIN ? storeDetail() : onlyGid(query.get('gid'), storeDetail()),
-    'GET cplst2': ({ query }) => onlyGid(query.get('gid'), MENU),
-    'POST login': ({ body }) => customers.login(body.data),
-    'POST register': ({ body }) => customers.register(body),
-    'POST vcd': () => undefined,
-    'POST forgetpwd': ({ body }) => customers.forgetPassword(body),
-    'POST updatepwd': ({ body, token }) => customers.changePassword(token, body),
-    'POST newphone': ({ body, token }) => customers.changePhone(token, body),
-    'POST customerinfo': ({ body, token }) => customers.change(token, body),
-    'GET customerinfo': ({ token }) => customers.profile(token),
-    'GET points': ({ email }) => wallet.points(email),
-    'GET giftcard': ({ email }) => wallet.cards(email),
-    'POST giftcard': ({ body, email }) => wallet.transfer(email, body),
-    'GET gifthistory': () => DOCUMENTED_ANSWERS.gifthistory,
-    'GET psearch': () => DOCUMENTED_ANSWERS.psearch,
-    'GET ping': () => undefined,
-    'GET logout': ({ token }) => void customers.logout(token),
-    'GET customerAddr': ({ email }) => belongings.addresses(email),
-    'POST customerAddr': ({ body, email }) => belongings.saveAddress(email, body),
-    'DELETE customerAddr': ({ body, parts, email }) => belongings.deleteAddress(email, Number(parts[0] || body.id)),
-    'GET bookmark': ({ email }) => belongings.bookmarks(email),
-    'POST bookmark': ({ body, email }) => belongings.bookmark(email, body.data),
-    'POST ctotal': ({ body, email }) => orders.quote(body.data as QuoteBody, email),
-    'POST aio': ({ body, email }) => orders.allInOne(body.data as CheckoutBody, email),
-    'POST paypal_express': ({ body }) => orders.express(body.data),
-    'POST comment': ({ body }) => orders.comment(body),
-    'POST review': ({ body }) => orders.review(body),
-    'GET orddtl': ({ parts }) => orders.detail(parts[0] ?? ''),
-    'GET ordlst': () => ({ list: orders.rows(), paging: { total: orders.rows().length, page: 1 } }),
-  }
-
-  function answer(method: string, address: string, body: unknown, token = ''): object {
-    const { pathname, searchParams } = new URL(address, 'http://peer')
-    const [, isForCustomers, name = '', rest = ''] = /^\/api\/(rest\/)?v\d\/(\w+)\/?(.*)$/.exec(pathname) ?? []
-    const handle = calls[`${method} ${name}`]
-    if (!handle) return { RC: 404 }
-    if (isForCustomers && !OPEN.includes(name) && !customers.knows(token)) return { RC: 401 }
+  function answer(method: string, address: string, body: unknown, token?: string): CallAnswer {
+    const { name } = readAddress(address)
     const own = readIds(name, body, ids)
     if (own === null && body !== undefined) return { RC: 400 }
-    const records = handle({
-      query: searchParams,
-      parts: rest.split('/'),
-      body: own,
-      token,
-      email: customers.emailOf(token),
-    })
-    if (records === null) return { RC: 404 }
-    if (typeof records === 'number') return { RC: records }
-    const change = changes.get(name)
-    const changed = change && records !== undefined ? change(records as never) : records
-    return { RC: 200, records: writeIds(name, changed, ids) }
+    const { RC, records } = shop.answer(method, readAddressIds(address, ids), own, token)
+    if (records === undefined) return { RC }
+    const narrow = narrowed(name, records)
+    const change = changes.get(name) ?? ((same: unknown) => same)
+    return { RC, records: writeIds(name, change(narrow as never), ids) }
   }
 
-  const addressOf = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const server = createServer(async (request, response) => {
-    const address = request.url ?? ''
-    // its provider of express payments, whose window any page may ask
-    if (address.startsWith('/sdk/js')) return void response.end(PAYPAL_SCRIPT(addressOf()))
-    if (address.startsWith('/approve/')) return void response.setHeader('access-control-allow-origin', '*').end('{}')
-    const body = await readJson(request)
-    const json =
-      address === '/api/execute'
-        ? answer(body.method, body.path, body.data, body.token)
-        : answer(request.method ?? '', address, body)
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(json))
+  /** Its provider of express payments, whose window any page may ask. */
+  const { url, close } = await serve(answer, 0, (address, response) => {
+    if (address.startsWith('/sdk/js')) response.end(PAYPAL_SCRIPT(url))
+    else if (address.startsWith('/approve/')) response.setHeader('access-control-allow-origin', '*').end('{}')
+    else return false
+    return true
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: addressOf(),
+    url,
     /** an id of the catalogue as the peer writes it */
-    idOf,
-    expressScript: `${addressOf()}/sdk/js`,
+    idOf: (number: number) => ids.write(number),
+    expressScript: `${url}/sdk/js`,
     pictureOrigin: pictures.origin,
     customer: CUSTOMER,
     /** as `latlon`, where lists of stores and deals were asked for */
-    places,
-    register: customers.register,
-    orders,
-    wallet,
+    places: shop.places,
+    register: shop.customers.register,
+    orders: shop.orders,
+    wallet: shop.wallet,
     change: <Name extends keyof Records>(call: Name, change: (records: Records[Name]) => unknown) =>
       void changes.set(call, change),
-    close: async () => {
-      server.closeAllConnections()
-      await Promise.all([pictures.close(), new Promise((resolve) => server.close(resolve))])
-    },
+    close: () => Promise.all([pictures.close(), close()]),
   }
-}
-
-async function readJson(request: IncomingMessage) {
-  let text = ''
-  for await (const chunk of request) text += chunk
-  return text === '' ? {} : JSON.parse(text)
 }

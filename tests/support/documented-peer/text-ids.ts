@@ -1,4 +1,4 @@
-import { type Id, idText } from '@/lib/domain/codes/id'
+import { type Id, idText, toId } from '@/lib/domain/codes/id'
 
 /** The number of an id that a shop writes in its own form, and back. */
 export interface IdForm {
@@ -45,6 +45,18 @@ export function readIds(call: string, body: unknown, { read }: IdForm): unknown 
     return number ?? id
   })
   return isForeign ? null : own
+}
+
+/** An address with the numbers of its ids; what this shop has not written is none of it. */
+export function readAddressIds(address: string, { read }: IdForm): string {
+  const [path = '', search] = address.split('?')
+  const query = new URLSearchParams(search)
+  for (const key of ['gid', 'pid']) {
+    const id = query.get(key)
+    const number = id === null ? null : (read(id) ?? read(toId(id)))
+    if (id !== null) query.set(key, `${number ?? 'unknown'}`)
+  }
+  return `${path}?${query}`
 }
 
 function mapIds(value: unknown, keys: readonly string[], change: (id: Id) => Id): unknown {

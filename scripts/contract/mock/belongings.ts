@@ -1,5 +1,4 @@
-import { WIRE_STORE } from '../wire-store'
-import { GID } from './catalogue'
+import type { Catalogue } from './catalogue'
 
 const STORE = 7
 
@@ -13,7 +12,7 @@ interface BookmarkBody {
   action: 'add' | 'delete'
 }
 
-export function openBelongings() {
+export function openBelongings({ bookmarked }: Catalogue) {
   const addressesOf = new Map<string, Address[]>()
   const storesOf = new Map<string, number[]>()
   let nextId = 1
@@ -40,8 +39,7 @@ export function openBelongings() {
   }
   /** Lists without rows are empty objects, as some servers write them. */
   function bookmarks(email: string) {
-    const { logo, nm, rnk } = WIRE_STORE
-    const rows = (storesOf.get(email) ?? []).map(() => ({ gid: GID, logo, nm, rnk, adr: '500 Granville St' }))
+    const rows = (storesOf.get(email) ?? []).map(() => bookmarked)
     return { stores: rows.length > 0 ? rows : {}, products: {} }
   }
   return { addresses, saveAddress, deleteAddress, bookmark, bookmarks }

@@ -1,4 +1,4 @@
-interface GiftCard {
+export interface GiftCard {
   gc: string
   g_id: string
   s_name: string
@@ -10,14 +10,11 @@ const OK = 200
 const UNKNOWN_RECEIVER = 484
 const UNKNOWN_CARD = 404
 
-/** Of another store, so that no checkout offers it. */
-const FIRST_CARD: GiftCard = { gc: 'GC-1', g_id: '99', s_name: 'Tea House', bal: '25.00', curr: 'CAD' }
-
-export function openWallet(isCustomer: (name: string) => boolean) {
+export function openWallet(isCustomer: (name: string) => boolean, firstCard: GiftCard) {
   const cardsOf = new Map<string, GiftCard[]>()
   const pointsOf = new Map<string, number>()
 
-  const cards = (email: string) => cardsOf.get(email) ?? [FIRST_CARD]
+  const cards = (email: string) => cardsOf.get(email) ?? [firstCard]
   const points = (email: string) => pointsOf.get(email) ?? 0
   function give(email: string, gift: { cards?: GiftCard[]; points?: number }): void {
     if (gift.cards) cardsOf.set(email, gift.cards)

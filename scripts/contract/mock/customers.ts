@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import type { NewId } from './catalogue'
 
 export const CUSTOMER = { email: 'mei@mail.example', password: 'noodles-88' }
 export const TEXTED_CODE = '246810'
@@ -31,7 +31,7 @@ interface NewPassword {
 }
 
 /** Each write answers its code. */
-export function openCustomers() {
+export function openCustomers(newId: NewId) {
   const accounts: Account[] = []
   const sessions = new Map<string, Account>()
   open(CUSTOMER.email, CUSTOMER.password, { first_name: 'Mei', last_name: 'Chen', phone: '6045550123' })
@@ -42,7 +42,7 @@ export function openCustomers() {
     return account
   }
   function begin(account: Account) {
-    const token = randomUUID()
+    const token = newId('token')
     sessions.set(token, account)
     return { token, secret: 's' }
   }
