@@ -17,8 +17,9 @@ export const USAGE = `npm run check-api -- URL [options]
 A customer is CHECK_API_TOKEN and CHECK_API_SECRET, or CHECK_API_EMAIL and CHECK_API_PASSWORD; what is
 missing is asked for. The shopper of an order returns to SITE_ORIGIN. Reads change nothing.
 
-It makes 200 calls at most. It ends with 0 if all is well, with 1 if a shopper sees a fault, and with 2 if no page can
-be shown, or these words are wrong.`
+It makes about 200 calls, one after the other, and more where an API lists the deals of all stores in the place
+of those of one; eight pictures are loaded at most. It ends with 0 if all is well, with 1 if a shopper sees a
+fault, and with 2 if no page can be shown, or the words are wrong.`
 
 const point = z
   .string()

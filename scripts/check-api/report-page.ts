@@ -22,7 +22,7 @@ export function reportPage({ url, at, faults, pages, features, calls }: Report):
 <h1>${escapeHtml(url)}</h1>
 <p>Checked on <time>${escapeHtml(at)}</time> as the storefront reads it.</p>
 <h2>Faults</h2>
-${faults.length > 0 ? table(['', 'what it is', 'what a shopper sees', 'contract'], faults.map(faultRow)) : '<p>None.</p>'}
+${faults.length > 0 ? table(['', 'what it is', 'what a shopper sees', 'what was compared', 'contract'], faults.map(faultRow)) : '<p>None.</p>'}
 <h2>Pages</h2>
 ${table(
   ['', 'page', 'path', 'missing'],
@@ -48,9 +48,9 @@ function stateCell(state: string): Html {
   return { html: `<span class="state ${state.replace(' ', '-')}">${escapeHtml(state)}</span>` }
 }
 
-function faultRow({ name, cases, count, sees, contract }: Fault): Cell[] {
+function faultRow({ name, cases, count, compares, sees, contract }: Fault): Cell[] {
   const more = count > cases.length ? [`and ${count - cases.length} more`] : []
-  return [name, [...cases, ...more].join('; '), sees, contract]
+  return [name, [...cases, ...more].join('; '), sees, compares, contract]
 }
 
 function callSection(call: CallReport): string {

@@ -57,6 +57,8 @@ export interface Fault {
   /** the first of `count` */
   cases: string[]
   count: number
+  /** what was compared to find it */
+  compares: string
   /** what a shopper sees of it */
   sees: string
   /** where the contract has it, as `docs/contract/formats.md#times` */

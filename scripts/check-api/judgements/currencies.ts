@@ -12,7 +12,7 @@ export const CURRENCY_JUDGEMENTS = {
       ...ofDeals(evidence),
       ...priceSteps(evidence)
         .filter(({ before, after, isRough }) => !isRough && before.currency !== after.currency)
-        .map(({ of, from, to, before, after }) => `${of}: ${before.currency} in ${from}, ${after.currency} in ${to}`),
+        .map(({ of, from, to, before, after }) => `${of}: ${before.currency} ${from}, ${after.currency} ${to}`),
     ],
   },
 } satisfies Judgements

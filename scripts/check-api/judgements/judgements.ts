@@ -37,13 +37,14 @@ const MOST_CASES = 5
 /** Finds what contradicts the contract. */
 export async function judge(evidence: Evidence): Promise<Fault[]> {
   const faults: Fault[] = []
-  for (const [name, { sees, contract, judge: find }] of Object.entries<Judgements[string]>(JUDGEMENTS)) {
+  for (const [name, { compares, sees, contract, judge: find }] of Object.entries<Judgements[string]>(JUDGEMENTS)) {
     const cases = [...new Set(await find(evidence))]
     if (cases.length > 0)
       faults.push({
         name,
         cases: cases.slice(0, MOST_CASES),
         count: cases.length,
+        compares,
         sees,
         contract: `docs/contract/${contract}`,
       })

@@ -7,6 +7,7 @@ import { type Evidence, trialsOf } from './judgement'
 /** The same price at two places that a shopper sees one after the other. */
 export interface PriceStep {
   of: string
+  /** as “in the list” */
   from: string
   to: string
   before: Money
@@ -17,7 +18,7 @@ export interface PriceStep {
 
 export function priceSteps(evidence: Evidence): PriceStep[] {
   const deals = evidence.samples.deals.flatMap(({ row, deal }) =>
-    deal.ok ? [step(`deal ${row.id}`, ['the list', 'its page'], row.dealPrice, deal.value.dealPrice)] : [],
+    deal.ok ? [step(`deal ${row.id}`, ['in the list', 'on its page'], row.dealPrice, deal.value.dealPrice)] : [],
   )
   return [...deals, ...trialsOf(evidence).flatMap(stepsOf)]
 }
@@ -38,13 +39,20 @@ function stepsOf({ way, store, line, quote, order, row }: Trial): PriceStep[] {
   const [total, goods] = [money(quote.grandTotal, quote), `product ${line.pid} (${way.name})`]
   const menu = money(line.pc * line.qty, store)
   return [
-    step(goods, ['the menu', 'the quote'], menu, money(quote.itemTotal, quote)),
-    { ...step(goods, ['the menu', 'the quote’s total'], menu, money(goodsIn(quote), quote)), isRough: true },
+    step(goods, ['in the menu', 'in the quote'], menu, money(quote.itemTotal, quote)),
+    { ...step(goods, ['in the menu', 'in the quote’s total'], menu, money(goodsIn(quote), quote)), isRough: true },
     ...(order?.ok
-      ? [step(`the order (${way.name})`, ['the quote', 'its page'], total, money(order.value.orderTotal, order.value))]
+      ? [
+          step(
+            `the order (${way.name})`,
+            ['in the quote', 'on its page'],
+            total,
+            money(order.value.orderTotal, order.value),
+          ),
+        ]
       : []),
     ...(row?.ok && row.value
-      ? [step(`the order (${way.name})`, ['the quote', 'the history'], total, row.value.amount)]
+      ? [step(`the order (${way.name})`, ['in the quote', 'in the history'], total, row.value.amount)]
       : []),
   ]
 }

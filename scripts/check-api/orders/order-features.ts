@@ -1,5 +1,6 @@
 import { getCustomer } from '@/lib/commerce-client/account/profile-api'
 import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
+import { MAX_QUANTITY } from '@/lib/domain/cart/cart'
 import { lineOf } from '@/lib/domain/cart/menu-selection'
 import type { Quote } from '@/lib/domain/checkout/quote'
 import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
@@ -94,7 +95,7 @@ async function otherTrials(cart: Cart): Promise<Tried[]> {
   const byPage = paymentPage(store)
   return [
     byDelivery
-      ? await tryWay(cart, byDelivery)
+      ? await tryWay(largeEnough(cart), byDelivery)
       : { feature: named('delivery', untried('the store does not deliver, or takes no cash')) },
     byPage
       ? await tryWay(cart, byPage)
@@ -102,7 +103,13 @@ async function otherTrials(cart: Cart): Promise<Tried[]> {
   ]
 }
 
-/** The cart may be too small for a delivery, or the address too far: that is no fault. */
+/** With as many of the product as a delivery needs. */
+function largeEnough({ line, store, ...cart }: Cart): Cart {
+  const quantity = line.pc > 0 ? Math.ceil(store.minDeliveryAmount / line.pc) : 1
+  return { ...cart, store, line: { ...line, qty: Math.min(Math.max(1, quantity), MAX_QUANTITY) } }
+}
+
+/** That the address is too far for a delivery, or the cart too small, is no fault. */
 async function tryWay(cart: Cart, way: Way): Promise<Tried> {
   const quote = await priceCart(cart, way)
   if (!quote.ok) return { feature: named(way.name, limited(`no price: ${quote.reason}`)) }

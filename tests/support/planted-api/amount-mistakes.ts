@@ -1,6 +1,7 @@
 import { inMenu, inRows, type Mistake, type Wire, withKeys } from './mistake'
 
 const cents = (amount: string) => `${Math.round(Number(amount) * 100)}`
+const inCents = (row: Wire) => ({ ...row, pc: cents(row.pc), ...(row.spc && { spc: cents(row.spc) }) })
 const inStore = (gid: string, keys: Wire) => (records: Wire) =>
   records.gid === gid ? { ...records, ...keys } : records
 
@@ -19,21 +20,34 @@ export const AMOUNT_MISTAKES: Mistake[] = [
   },
   {
     mistake: 'a menu in cents',
-    changes: { cplst2: inMenu((product) => ({ ...product, pc: cents(product.pc), opt: '' })) },
+    changes: { cplst2: inMenu((product) => ({ ...inCents(product), opt: '' })) },
     faults: ['prices in cents', 'checkouts that fail'],
     says: /store 7: a product costs CAD 1650\.00, a deal CAD 25\.50, as the median/,
   },
   {
+    mistake: 'menus and deals in cents',
+    changes: {
+      cplst2: inRows('list', ({ products: [dish, ...others], ...section }) => ({
+        ...section,
+        products: [{ ...dish, pid: `${dish.pid}0` }, { ...dish, pid: `${dish.pid}1` }, dish, ...others].map(inCents),
+      })),
+      glst: inRows('list', inCents),
+      gdtl: inCents,
+    },
+    faults: ['prices in cents', 'totals that do not add up'],
+    says: /store 7: a product costs CAD 1650\.00 as the median, and none less than a hundred/,
+  },
+  {
     mistake: 'a list of deals in cents',
-    changes: { glst: inRows('list', (row) => ({ ...row, spc: cents(row.spc), pc: cents(row.pc) })) },
+    changes: { glst: inRows('list', inCents) },
     faults: ['prices in cents'],
-    says: /deal 500: CAD 2550\.00 in the list, CAD 25\.50 in its page/,
+    says: /deal 500: CAD 2550\.00 in the list, CAD 25\.50 on its page/,
   },
   {
     mistake: 'a dearer deal on its page',
     changes: { gdtl: withKeys({ spc: '30.00' }) },
     faults: ['prices that change'],
-    says: /deal 500: CAD 25\.50 in the list, CAD 30\.00 in its page/,
+    says: /deal 500: CAD 25\.50 in the list, CAD 30\.00 on its page/,
   },
   {
     mistake: 'a quote in another currency',
@@ -45,7 +59,7 @@ export const AMOUNT_MISTAKES: Mistake[] = [
     mistake: 'an order in another currency',
     changes: { orddtl: withKeys({ currency: 'EUR' }) },
     faults: ['currencies that differ'],
-    says: /CAD in the quote, EUR in its page/,
+    says: /CAD in the quote, EUR on its page/,
   },
   {
     mistake: 'a store in another currency than its deals',

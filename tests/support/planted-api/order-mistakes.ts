@@ -42,6 +42,17 @@ export const ORDER_MISTAKES: Mistake[] = [
     says: /no order \(pickup\): outcome unknown/,
   },
   {
+    mistake: 'an order whose id no path takes',
+    changes: { aio: (records, data) => (data.q_id ? { ...records, ord_id: `${records.ord_id}:1` } : records) },
+    faults: [
+      'links that lead nowhere',
+      'checkouts that fail',
+      'orders that cannot be found again',
+      'orders that stay after a cancel',
+    ],
+    says: /the order \w+\.\w+:1 has an id that no path takes/,
+  },
+  {
     mistake: 'a second order of a checkout that is sent again',
     changes: { aio: (records, data) => (isRepeated(data.q_id) ? { ...records, ord_id: 'another' } : records) },
     faults: ['two orders of one quote'],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { Report } from '@/scripts/check-api/report'
 import type { Changes } from '@/tests/support/planted-api/mistake'
@@ -53,6 +54,25 @@ describe('an API with one mistake', () => {
   })
 })
 
-test('every judgement has a mistake that it finds, and says where the contract has it', async () => {
-  expect(new Set(MISTAKES.flatMap(({ faults }) => faults))).toEqual(new Set(Object.keys(JUDGEMENTS)))
+describe('every judgement', () => {
+  test('has a mistake that it finds', () => {
+    expect(new Set(MISTAKES.flatMap(({ faults }) => faults))).toEqual(new Set(Object.keys(JUDGEMENTS)))
+  })
+
+  test.each(Object.entries(JUDGEMENTS))('%s: names a heading of the contract', (_, { contract }) => {
+    const [page, anchor] = contract.split('#')
+    const headings = readFileSync(`docs/contract/${page}`, 'utf8').match(/(?<=^#+ ).*$/gm) ?? []
+    expect(headings.map(anchorOf)).toContain(anchor)
+  })
+
+  test.each(Object.entries(JUDGEMENTS))('%s: is in the document, with what a shopper sees', (name, { sees }) => {
+    expect(readFileSync('docs/bring-your-own-api.md', 'utf8')).toContain(`\n| ${name} | ${sees} |\n`)
+  })
 })
+
+/** As the pages of a repository have them. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-')

@@ -10,7 +10,11 @@ const REPORT: Report = {
   faults: [
     {
       ...{ name: 'times not in UTC', cases: ['the new order is 8 hours old', 'a <slot> is over'], count: 4 },
-      ...{ sees: 'an order that is hours old', contract: 'docs/contract/formats.md#times' },
+      ...{
+        compares: 'The order with the clock',
+        sees: 'an order that is hours old',
+        contract: 'docs/contract/formats.md#times',
+      },
     },
   ],
   pages: [{ page: 'Store', path: '/store/5', state: 'in part', missing: ['menu: RC 400'] }],
