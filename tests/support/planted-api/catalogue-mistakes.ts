@@ -48,6 +48,12 @@ export const CATALOGUE_MISTAKES: Mistake[] = [
     says: /deal 498 is related to another/,
   },
   {
+    mistake: 'a bookmark of a store that is gone',
+    changes: { bookmark: withKeys({ stores: [{ gid: '99', nm: 'Gone' }] }) },
+    faults: ['links that lead nowhere'],
+    says: /the bookmark of store 99 has no page/,
+  },
+  {
     mistake: 'a picture of another origin',
     changes: { sdtl2: withKeys({ logo: 'https://cdn.elsewhere.example/logo.png' }) },
     faults: ['pictures that do not load'],
