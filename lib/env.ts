@@ -100,10 +100,6 @@ const schema = variables
     path: ['SHARED_HOSTS'],
     error: 'must contain the host of SITE_ORIGIN',
   })
-  .refine(({ SITE_ORIGIN, HSTS_SUBDOMAINS }) => HSTS_SUBDOMAINS.length === 0 || !SITE_ORIGIN?.startsWith('http:'), {
-    path: ['HSTS_SUBDOMAINS'],
-    error: 'must be unset where SITE_ORIGIN is not https',
-  })
   .transform(({ SITE_ORIGIN = 'http://localhost:3000', ...env }) => ({
     ...env,
     SITE_ORIGIN,

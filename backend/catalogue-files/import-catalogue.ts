@@ -109,7 +109,7 @@ async function writeAll(
   })
   for (const shop of shops.values()) {
     await inTurn(async (tx) => {
-      const plan = await planShop(tx, shop, { pictureOf, cities }, await allocateIds(tx))
+      const plan = await planShop(tx, shop, { pictureOf, cities, now }, await allocateIds(tx))
       if (!isDryRun) for (const tag of await applyShop(tx, plan, now)) tags.add(tag)
       summary.addShop(plan)
     })

@@ -12,8 +12,18 @@ const product = z.object({
   desc: text.nullish().meta(addition('Description', 'Hand-pulled, in a clear broth')),
   sku: text.nullish().meta(field('Number of the store’s own; not shown', 'B1')),
   pc: amount.meta(field('Price in the currency of the store, before its options and tax', '20.00')),
+  reg_pc: amount
+    .nullish()
+    .meta(addition('What `pc` is reduced from, while it is', '24.00', '`pc` is the regular price')),
+  pc_edt: utcDate
+    .nullish()
+    .meta(addition('With `reg_pc`: when that becomes the price, here and in quotes', '2026-12-06 02:00:00', 'no end')),
   pt: whole.nullish().meta(field('1: a gift card; 0: goods', 0, 'goods')),
   iurl: text.nullish().meta(addition('Picture', 'beef-noodles.webp', 'a row without a picture')),
+  imgs: z
+    .array(text)
+    .nullish()
+    .meta(addition('All its pictures, `iurl` first', ['beef-noodles.webp', 'broth.webp'], 'only `iurl`')),
   sq: whole.nullish().meta(addition('How many are left; 0 or less is sold out', 40, 'not limited')),
   opt: z
     .array(optionGroup)

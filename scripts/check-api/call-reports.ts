@@ -1,4 +1,4 @@
-import type { FieldCount } from './count-fields'
+import type { FieldCount, FieldCounts } from './count-fields'
 import type { CallReport, FieldReport } from './report'
 import type { SeenCall } from './watch-calls'
 
@@ -20,7 +20,7 @@ function toReport({ call, times, codes, errors, lost, counts }: SeenCall): CallR
     ...{ median: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0), slowest: Math.round(sorted.at(-1) ?? 0) },
     ...{ codes: Object.fromEntries(codes), errors: Object.fromEntries(errors) },
     ...{ missing: of(false), missingAdditions: of(true) },
-    odd: [...lost.values()].map(({ path, reason, count }) => oddField(path, reason, count, counts.fields)),
+    odd: [...lost.values()].map(({ path, reason, count }) => oddField(path, reason, count, counts)),
     unread: [...counts.unread].toSorted(),
   }
 }
@@ -30,8 +30,15 @@ function missingField(path: string, { absent, places, meaning, ifAbsent }: Field
 }
 
 /** A list leaves out a whole row that cannot be read. */
-function oddField(path: string, reason: string, count: number, fields: ReadonlyMap<string, FieldCount>): FieldReport {
+function oddField(path: string, reason: string, count: number, { fields, rows }: FieldCounts): FieldReport {
   const field = fields.get(path)
   const consequence = field?.ifAbsent ?? (path.endsWith('*') ? 'the row is left out' : 'it is left out')
-  return { path, meaning: field?.meaning ?? '', count, of: field?.places ?? count, reason, consequence }
+  return {
+    path,
+    meaning: field?.meaning ?? '',
+    count,
+    of: field?.places ?? rows.get(path) ?? count,
+    reason,
+    consequence,
+  }
 }

@@ -1,13 +1,17 @@
+import { listBookmarks } from '@/lib/commerce-client/account/bookmarks-api'
 import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
-import { attempt, type Outcome } from './attempt'
+import type { Bookmarks } from '@/lib/domain/account/bookmarks'
+import { attempt, attemptCall, type Outcome } from './attempt'
 import { reportCalls } from './call-reports'
 import { CUSTOMER_FEATURES } from './customer-features'
 import { DEAL_FEATURES } from './deal-features'
+import { judge } from './judgements/judgements'
 import type { Options } from './options'
-import { checkOrder } from './order-features'
+import { type CheckedOrders, checkOrders } from './orders/order-features'
 import { checkPages } from './public-pages'
-import { readShop, type Shop } from './read-shop'
+import { LANGUAGE, readShop, type Shop } from './read-shop'
 import type { Feature, Finding, Report } from './report'
+import { readSamples } from './samples'
 import { SEARCH_FEATURES, STORE_FEATURES } from './store-features'
 import { watchCalls } from './watch-calls'
 
@@ -15,8 +19,8 @@ type Wanted = Pick<Options, 'url' | 'near' | 'store' | 'domain' | 'order'>
 
 /**
  * Uses the API at `COMMERCE_API_URL`, which is that of `wanted`, as the storefront would: its reads, what a customer
- * reads if `logInCustomer` makes them known, and an order if one is wanted. `progress` hears what is tried next. Throws what
- * `logInCustomer` does.
+ * reads if `logInCustomer` makes them known, and orders if one is wanted; then judges what it has read. `progress` hears
+ * what is tried next. Throws what `logInCustomer` does.
  */
 export async function checkApi(
   wanted: Wanted,
@@ -30,11 +34,14 @@ export async function checkApi(
     const shop = await readShop(wanted.near, wanted.order?.gid ?? wanted.store)
     progress('pages')
     const pages = await checkPages(shop)
-    const features = [
-      ...(await checkPublic(shop, wanted.domain, progress)),
-      ...(await checkCustomer(shop, wanted, session, progress)),
-    ]
-    return { url: wanted.url, at: new Date().toISOString(), pages, features, calls: reportCalls(calls) }
+    const publicFeatures = await checkPublic(shop, wanted.domain, progress)
+    const customer = await checkCustomer(shop, wanted, session, progress)
+    progress('samples')
+    const samples = await readSamples(shop)
+    const { bookmarks, orders } = customer
+    const faults = await judge({ shop, samples, calls, session, bookmarks, orders, now: new Date() })
+    const features = [...publicFeatures, ...customer.features]
+    return { url: wanted.url, at: new Date().toISOString(), faults, pages, features, calls: reportCalls(calls) }
   } finally {
     stop()
   }
@@ -57,21 +64,36 @@ async function checkPublic(
   return features
 }
 
+interface CheckedCustomer {
+  features: Feature[]
+  bookmarks: Bookmarks | null
+  orders: CheckedOrders | null
+}
+
 async function checkCustomer(
   { opened }: Shop,
   { order }: Wanted,
   session: Outcome<Credentials> | null,
   progress: (step: string) => void,
-): Promise<Feature[]> {
-  if (!session) return [{ name: 'login', state: 'not tried', detail: 'see --customer' }]
-  if (!session.ok) return [{ name: 'login', state: 'absent', detail: session.reason }]
+): Promise<CheckedCustomer> {
+  const untried = (name: string, detail: string): Feature => ({ name, state: 'not tried', detail })
+  const checked = (features: Feature[]): CheckedCustomer => ({ features, bookmarks: null, orders: null })
+  if (!session) return checked([untried('login', 'see --customer')])
+  if (!session.ok) return checked([{ name: 'login', state: 'absent', detail: session.reason }])
   const features: Feature[] = [{ name: 'login', state: 'works', detail: 'token and secret' }]
   for (const [name, check] of Object.entries(CUSTOMER_FEATURES))
     features.push(await tryFeature(name, () => check(session.value), progress))
-  if (!order) return [...features, { name: 'checkout', state: 'not tried', detail: 'see --order' }]
-  progress('an order')
-  if (!opened.ok) return [...features, { name: 'checkout', state: 'not tried', detail: opened.reason }]
-  return [...features, ...(await checkOrder(opened.value, order.pid, session.value))]
+  const read = await attemptCall(() => listBookmarks({ own: null, language: LANGUAGE }, session.value))
+  const bookmarks = read.ok ? read.value : null
+  if (!order || !opened.ok)
+    return {
+      features: [...features, untried('checkout', opened.ok ? 'see --order' : opened.reason)],
+      bookmarks,
+      orders: null,
+    }
+  progress('orders')
+  const orders = await checkOrders(opened.value, order.pid, session.value)
+  return { features: [...features, ...orders.features], bookmarks, orders }
 }
 
 async function tryFeature(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isAbsent, isFields, joinPath, unwrapped } from './walk-records'
 
 /** The metadata that `lib/contract/field.ts` gives a field. */
 interface FieldNotes {
@@ -17,6 +18,8 @@ export interface FieldCount extends FieldNotes {
 export interface FieldCounts {
   /** the key is a path, such as `list.*.nm` */
   fields: Map<string, FieldCount>
+  /** how many rows the lists have, by the path of a row, such as `list.*` */
+  rows: Map<string, number>
   unread: Set<string>
 }
 
@@ -28,17 +31,22 @@ export function countFields(schema: z.ZodType, records: unknown, counts: FieldCo
   if (isAbsent(records)) return
   if (inner instanceof z.ZodObject) countObject(inner, records, counts, path)
   if (inner instanceof z.ZodArray && Array.isArray(records))
-    for (const row of records) countFields(inner.element as z.ZodType, row, counts, join(path, '*'))
+    countRows(inner.element as z.ZodType, records, counts, joinPath(path, '*'))
   if (inner instanceof z.ZodRecord && isFields(records))
     for (const value of Object.values(records))
-      countFields(inner.valueType as z.ZodType, value, counts, join(path, '*'))
+      countFields(inner.valueType as z.ZodType, value, counts, joinPath(path, '*'))
+}
+
+function countRows(schema: z.ZodType, rows: readonly unknown[], counts: FieldCounts, path: string): void {
+  counts.rows.set(path, (counts.rows.get(path) ?? 0) + rows.length)
+  for (const row of rows) countFields(schema, row, counts, path)
 }
 
 function countObject(schema: z.ZodObject, records: unknown, counts: FieldCounts, path: string): void {
   if (!isFields(records)) return
-  for (const key of Object.keys(records)) if (!(key in schema.shape)) counts.unread.add(join(path, key))
+  for (const key of Object.keys(records)) if (!(key in schema.shape)) counts.unread.add(joinPath(path, key))
   for (const [key, field] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
-    const place = join(path, key)
+    const place = joinPath(path, key)
     const notes = notesOf(field)
     if (notes.ifAbsent === NO_DIFFERENCE) continue
     const count = counts.fields.get(place) ?? { ...notes, places: 0, absent: 0 }
@@ -59,15 +67,3 @@ function notesOf(field: z.ZodType): FieldNotes {
     isNeeded,
   }
 }
-
-function unwrapped(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return unwrapped(schema.unwrap() as z.ZodType)
-  return schema instanceof z.ZodPipe ? unwrapped(schema.in as z.ZodType) : schema
-}
-
-const join = (path: string, key: string) => (path ? `${path}.${key}` : key)
-/** An empty list counts as filled. */
-const isAbsent = (value: unknown) => value === undefined || value === null || value === ''
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

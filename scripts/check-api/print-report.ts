@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import { counted } from './findings'
-import type { CallReport, FieldReport, Report } from './report'
+import type { CallReport, Fault, FieldReport, Report } from './report'
 
 type Colour = 'green' | 'yellow' | 'red' | 'gray' | 'bold'
 export type Paint = (colour: Colour, text: string) => string
@@ -14,7 +14,7 @@ const COLOURS: Record<string, Colour> = {
 const WIDTH = 'not tried'.length
 
 /** Formats the report as lines of text. */
-export function printReport({ url, pages, features, calls }: Report, paint: Paint): string {
+export function printReport({ url, faults, pages, features, calls }: Report, paint: Paint): string {
   const state = (name: string) => paint(COLOURS[name] ?? 'bold', name.padEnd(WIDTH))
   const longest = Math.max(
     ...[...pages.map(({ page }) => page), ...features.map(({ name }) => name)].map(({ length }) => length),
@@ -23,6 +23,9 @@ export function printReport({ url, pages, features, calls }: Report, paint: Pain
     `  ${state(of)}  ${name.padEnd(longest)}  ${detail}`.trimEnd()
   return [
     paint('bold', url),
+    '',
+    paint('bold', 'Faults'),
+    ...(faults.length > 0 ? faults.flatMap((fault) => faultLines(fault, paint)) : ['  none']),
     '',
     paint('bold', 'Pages'),
     ...pages.map(({ page, path, state: of, missing }) => row(page, of, [path, ...missing].join(' · '))),
@@ -34,6 +37,11 @@ export function printReport({ url, pages, features, calls }: Report, paint: Pain
     ...calls.flatMap((call) => callLines(call, paint)),
     '',
   ].join('\n')
+}
+
+function faultLines({ name, cases, count, sees, contract }: Fault, paint: Paint): string[] {
+  const more = count > cases.length ? [`    and ${count - cases.length} more`] : []
+  return [`  ${paint('red', name)}: ${sees} (${contract})`, ...cases.map((one) => `    ${one}`), ...more]
 }
 
 function callLines(call: CallReport, paint: Paint): string[] {

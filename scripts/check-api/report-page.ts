@@ -1,5 +1,5 @@
 import { counted } from './findings'
-import type { CallReport, FieldReport, Report } from './report'
+import type { CallReport, Fault, FieldReport, Report } from './report'
 
 const STYLES = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -15,12 +15,14 @@ td { overflow-wrap: anywhere; }
 summary { cursor: pointer; padding: .25rem 0; }`
 
 /** The report as one HTML page without script or other files. */
-export function reportPage({ url, at, pages, features, calls }: Report): string {
+export function reportPage({ url, at, faults, pages, features, calls }: Report): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(`The API at ${url}`)}</title><style>${STYLES}</style></head><body>
 <h1>${escapeHtml(url)}</h1>
 <p>Checked on <time>${escapeHtml(at)}</time> as the storefront reads it.</p>
+<h2>Faults</h2>
+${faults.length > 0 ? table(['', 'what it is', 'what a shopper sees', 'what was compared', 'contract'], faults.map(faultRow)) : '<p>None.</p>'}
 <h2>Pages</h2>
 ${table(
   ['', 'page', 'path', 'missing'],
@@ -44,6 +46,11 @@ type Cell = string | Html
 
 function stateCell(state: string): Html {
   return { html: `<span class="state ${state.replace(' ', '-')}">${escapeHtml(state)}</span>` }
+}
+
+function faultRow({ name, cases, count, compares, sees, contract }: Fault): Cell[] {
+  const more = count > cases.length ? [`and ${count - cases.length} more`] : []
+  return [name, [...cases, ...more].join('; '), sees, compares, contract]
 }
 
 function callSection(call: CallReport): string {

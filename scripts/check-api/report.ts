@@ -51,16 +51,32 @@ export interface CallReport {
   unread: string[]
 }
 
+/** What contradicts the contract although it can be read. */
+export interface Fault {
+  name: string
+  /** the first of `count` */
+  cases: string[]
+  count: number
+  /** what was compared to find it */
+  compares: string
+  /** what a shopper sees of it */
+  sees: string
+  /** where the contract has it, as `docs/contract/formats.md#times` */
+  contract: string
+}
+
 export interface Report {
   url: string
   /** ISO 8601 */
   at: string
+  faults: Fault[]
   pages: PageReport[]
   features: Feature[]
   calls: CallReport[]
 }
 
-/** Whether every page that could be tried can be shown. */
-export function canOpen({ pages }: Report): boolean {
-  return pages.every(({ state }) => state !== 'fails')
+/** 0: all is well; 1: a shopper sees a fault; 2: no page can be shown. */
+export function exitCode({ pages, faults }: Report): 0 | 1 | 2 {
+  if (pages.every(({ state }) => state === 'fails' || state === 'not tried')) return 2
+  return faults.length > 0 || pages.some(({ state }) => state === 'fails') ? 1 : 0
 }

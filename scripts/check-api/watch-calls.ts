@@ -21,6 +21,8 @@ export interface SeenCall {
   /** path and reason of what could not be read */
   lost: Map<string, LostField & { count: number }>
   counts: FieldCounts
+  /** the records of its answers with RC 200, as they came */
+  records: unknown[]
 }
 
 /** Starts to collect, by name, what the storefront's client publishes about its calls. */
@@ -29,7 +31,15 @@ export function watchCalls() {
   const seen = (call: Call): SeenCall => {
     const known = calls.get(call.name)
     if (known) return known
-    const fresh = { call, times: [], codes: new Map(), errors: new Map(), lost: new Map(), counts: noFields() }
+    const fresh = {
+      call,
+      times: [],
+      codes: new Map(),
+      errors: new Map(),
+      lost: new Map(),
+      counts: noFields(),
+      records: [],
+    }
     calls.set(call.name, fresh)
     return fresh
   }
@@ -41,9 +51,11 @@ export function watchCalls() {
   }
   const onAnswer = (message: unknown) => {
     const { call, rc, msg, records } = message as ReceivedAnswer
-    const { codes, counts } = seen(call)
+    const { codes, counts, records: received } = seen(call)
     increment(codes, rc === RC.success || !msg ? `${rc}` : `${rc} (${msg})`)
-    if (rc === RC.success) countFields(call.records, records, counts)
+    if (rc !== RC.success) return
+    received.push(records)
+    countFields(call.records, records, counts)
   }
   const onLoss = (message: unknown) => {
     const loss = message as LostField
@@ -65,7 +77,7 @@ export function watchCalls() {
   }
 }
 
-const noFields = (): FieldCounts => ({ fields: new Map(), unread: new Set() })
+const noFields = (): FieldCounts => ({ fields: new Map(), rows: new Map(), unread: new Set() })
 const increment = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
 /** Words for the cause of a failed call, down to a code such as `ECONNREFUSED`. */

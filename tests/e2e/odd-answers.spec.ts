@@ -86,11 +86,11 @@ test.describe('a page that cannot be made', () => {
   })
 
   test('has words without scripts, in four languages', async ({ page, faults }) => {
-    faults.expect(/^500 GET \/deals\/details\/5123/)
+    faults.expect(/^503 GET \/deals\/details\/5123/)
     gate.rewrite((json) => json.replaceAll(/"spc":"?[\d.]+"?/g, '"spc":"free"'))
     for (const [lan, { errors, common }] of Object.entries(MESSAGES)) {
       const response = await page.goto(`${second.url}/deals/details/5123?lan=${lan}`)
-      expect(response?.status()).toBe(500)
+      expect(response?.status()).toBe(503)
       await expect(page.getByRole('heading', { name: errors.load_failed })).toBeVisible()
       await expect(page.getByRole('link', { name: common.retry })).toBeVisible()
     }

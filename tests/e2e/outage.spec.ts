@@ -2,11 +2,14 @@ import { createHmac } from 'node:crypto'
 import { expect, test } from 'playwright/test'
 import { LANGUAGES, type Language } from '@/lib/domain/languages/languages'
 import { type ApiGate, openGate } from './support/api-gate'
+import { readApi } from './support/commerce-api'
 import { MESSAGES } from './support/messages'
 import { ask } from './support/raw'
 import { type Storefront, startSecond } from './support/storefront'
 
 const CHANGED = '✻'
+/** That no other test here opens. */
+const UNREAD_STORE = 1041
 
 // a page that fails on the server is an error on the console, which the fixture of the other tests refuses
 test.describe('the API becomes unavailable', () => {
@@ -117,10 +120,10 @@ test.describe('the API becomes unavailable', () => {
       const started = Date.now()
       await page.goto(`${second.url}/deals/browse?query=x-${state}`)
       await expect(page.getByText('Unable to load data')).toBeVisible({ timeout: 10_000 })
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+      await expect(page.getByRole('main').getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
       expect(Date.now() - started).toBeLessThan(10_000)
       gate.set('open')
-      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('link', { name: 'Try again' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`result for x-${state}`, 'i'))
     })
 
@@ -138,8 +141,46 @@ test.describe('the API becomes unavailable', () => {
       const { status, headers, text } = await ask(path, 'localhost', {}, `${second.port}`)
       expect([path, status, headers['cache-control']]).toEqual([path, 503, 'private, no-store'])
       expect(headers['retry-after']).toBe('5')
-      expect(text).toMatch(/<noscript>.*<header>.*<h1>/)
+      expect(text).toMatch(/<header.*<h1[^>]*>(Unable to load data|データを読み込めません)/s)
     }
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    for (const [call, path, known] of [
+      ['sdtl2', `/store/${UNREAD_STORE}`, true],
+      ['gdtl', '/deals/details/5130', false],
+    ] as const)
+      test(`a page whose ${call} fails has its header, ways on and what lists know`, async ({ page }) => {
+        gate.set('open')
+        const { nm } = await readApi<{ nm: string }>(`/api/v8/sdtl2?gid=${UNREAD_STORE}&lan=en`)
+        gate.refuse(call)
+        const response = await page.goto(`${second.url}${path}?lan=en`)
+        expect(response?.status()).toBe(503)
+        expect(await response?.headerValue('cache-control')).toBe('private, no-store')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unable to load data')
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Plaza' })).toBeVisible()
+        await expect(page.getByRole('heading', { name: 'Popular right now' })).toBeVisible()
+        const card = page.locator('main article', { hasText: nm })
+        await expect(card).toHaveCount(known ? 1 : 0)
+        gate.refuse(null)
+        await page.getByRole('link', { name: 'Try again' }).click()
+        await expect(page.getByRole('heading', { name: 'Unable to load data' })).toHaveCount(0)
+        await expect(page).toHaveURL(new RegExp(`${path}\\?lan=en$`))
+      })
+  })
+
+  test('an API that does not answer holds no page for longer than 6 s', async () => {
+    gate.set('silent')
+    for (const path of ['/store/1043?lan=en', '/deals/details/5131?lan=en']) {
+      const start = Date.now()
+      const { status, text } = await ask(path, 'localhost', {}, `${second.port}`)
+      expect([path, status]).toEqual([path, 503])
+      expect(text).toContain('<header')
+      expect(Date.now() - start, path).toBeLessThan(6500)
+    }
+    gate.set('open')
   })
 
   test('cached pages are still served, without anything broken', async () => {

@@ -1,3 +1,4 @@
+import { ownTaxClass } from '@/backend/catalogue/taxes/tax-classes'
 import { KEY_OF } from '@/backend/catalogue-files/check/row-keys'
 import { type HoursRow, toWeek } from '@/backend/catalogue-files/format/hours-rows'
 import { itemPath, optionPath, parentPath } from '@/backend/catalogue-files/format/item-paths'
@@ -12,6 +13,7 @@ import {
 import type { StoredShop } from '@/backend/catalogue-files/stored/load-stored'
 import { localised } from '@/lib/domain/languages/languages'
 import { buildRows } from './build-rows'
+import { buildPrices } from './dish-prices'
 import { mergeText } from './merge-text'
 
 const EMPTY = localised(() => '')
@@ -23,7 +25,8 @@ export function buildSections(shop: ShopFiles, stored: StoredShop, { gid }: Conv
     shop.sections,
     stored.sections,
     (line, before) => {
-      const { key, position, taxClass } = line.row
+      const { key, position } = line.row
+      const taxClass = taxClassOfSection(line.row.taxClass, before?.taxClass)
       return [
         key,
         { gid, key, name: mergeText(line, 'name', before?.name), ...timesOf(key, !before), taxClass, position },
@@ -33,26 +36,33 @@ export function buildSections(shop: ShopFiles, stored: StoredShop, { gid }: Conv
   )
 }
 
+/** A section without a class is stored without a word, and an export writes `standard` for it: it stays as it is. */
+function taxClassOfSection(given: string | undefined, before: string | undefined): string | undefined {
+  return given !== undefined && before !== undefined && ownTaxClass(given) === ownTaxClass(before) ? before : given
+}
+
 /** Dishes by sku; `section` is the key of their section. */
 export function buildDishes(shop: ShopFiles, stored: StoredShop, conversion: Conversion): DesiredRows {
   const { dishes, dishHours, isReplacing } = shop
   const timesOf = hoursBy(dishHours, isReplacing, ({ sku }) => sku)
-  const { gid, currency, pictureOf } = conversion
+  const { gid, pictureOf } = conversion
   return buildRows(
     'dishes',
     dishes,
     stored.dishes,
     (line, before) => {
       const { row } = line
+      const [picture = '', ...furtherPictures] = (row.picture ?? []).map(pictureOf)
       const built = {
         gid,
         sku: row.sku,
         section: row.section,
         name: mergeText(line, 'name', before?.name),
         description: mergeText(line, 'description', before?.description) ?? EMPTY,
-        price: toCents(row.price, currency),
+        ...buildPrices(line, before, conversion),
         kind: row.kind,
-        picture: row.picture ? pictureOf(row.picture) : '',
+        picture,
+        furtherPictures: furtherPictures.length > 0 ? furtherPictures : null,
         stock: row.stock ?? null,
         ...timesOf(row.sku, !before),
         taxClass: row.taxClass,

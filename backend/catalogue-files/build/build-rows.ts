@@ -40,8 +40,12 @@ export const FIELD_OF: Record<string, string> = {
   tipsEnabled: 'tips',
   planId: 'plan',
   images: 'pictures',
+  furtherPictures: 'picture',
   parentId: 'parent',
 }
+
+/** Columns that follow others, so that who builds them knows what a file without theirs means. */
+const FOLLOWING = ['regularPrice', 'priceUntil']
 
 /** A row without the columns that its file lacks; `fields` are those of the file. */
 export function withoutLeftOut(kind: FileKind, row: DesiredRow, fields: ReadonlySet<string>): DesiredRow {
@@ -49,7 +53,7 @@ export function withoutLeftOut(kind: FileKind, row: DesiredRow, fields: Readonly
   return Object.fromEntries(
     Object.entries(row).filter(([column]) => {
       const field = FIELD_OF[column] ?? column
-      return fields.has(field) || !Object.hasOwn(schema.shape, field)
+      return fields.has(field) || !Object.hasOwn(schema.shape, field) || FOLLOWING.includes(field)
     }),
   )
 }

@@ -5,6 +5,7 @@ import type { StoredFacts } from '@/backend/catalogue-files/stored/facts'
 import { isTimeZone } from '@/lib/domain/time/time-zones'
 import { checkMoney, type Report } from './check-cells'
 import { checkCoupon, checkDeal } from './check-deals'
+import { checkDishPrices } from './check-dish-prices'
 import { checkHolidays, checkHours } from './check-hours'
 import { checkNewRows } from './check-new-rows'
 import { checkOptions } from './check-options'
@@ -31,7 +32,7 @@ export function checkShop(shop: ShopFiles, facts: StoredFacts, report: Report): 
     )
   }
   checkHolidays(shop.holidays ?? [], report)
-  checkDishes(shop, facts, report)
+  checkDishes(shop, { facts, currency }, report)
   checkOptions(shop, facts, report)
   const zone = isTimeZone(timeZone) ? timeZone : 'UTC'
   const [deals, coupons] = [knownRows(shop, 'deals', facts), knownRows(shop, 'coupons', facts)]
@@ -46,13 +47,20 @@ export function checkShop(shop: ShopFiles, facts: StoredFacts, report: Report): 
   }
 }
 
-function checkDishes(shop: ShopFiles, facts: StoredFacts, report: Report): void {
+function checkDishes(
+  shop: ShopFiles,
+  { facts, currency }: { facts: StoredFacts; currency: string },
+  report: Report,
+): void {
   const { dishes, dishHours } = shop
   const sections = keysAfterImport(shop, 'sections', facts)
   const stored = knownRows(shop, 'dishes', facts)
-  for (const { line, row } of dishes ?? []) {
+  for (const dish of dishes ?? []) {
+    const { line, row } = dish
+    const before = stored.get(row.sku)
+    checkDishPrices(dish, { currency, stored: before }, report)
     // the section of a dish that returns to the menu may be out of sale
-    const section = row.section ?? stored.get(row.sku)?.section
+    const section = row.section ?? before?.section
     if (section !== undefined && !sections.has(section)) {
       report('dishes', line, 'section', `${section} is not in sections.csv`)
     }

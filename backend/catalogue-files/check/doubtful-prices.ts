@@ -43,7 +43,9 @@ export function pricesOf({ dishes, deals }: Catalogue): PricedLine[][] {
     lists.set(name, list)
   }
   for (const { line, row } of dishes ?? []) {
-    if (row.kind !== LINE_KIND.giftCard) add(row.store, 'dishes', line, 'price', row.price)
+    if (row.kind === LINE_KIND.giftCard) continue
+    add(row.store, 'dishes', line, 'price', row.price)
+    add(row.store, 'dishes', line, 'regularPrice', row.regularPrice)
   }
   for (const { line, row } of deals ?? []) {
     add(row.store, 'deals', line, 'price', row.price)

@@ -29,9 +29,9 @@ export function sectionHoursRows({ store, stored }: ShopExport): RowOf<'sectionH
 export async function dishRows({ store, stored, pictures }: ShopExport): Promise<RowOf<'dishes'>[]> {
   const sections = new Map([...stored.sections].map(([key, { id }]) => [id, key]))
   const rows: RowOf<'dishes'>[] = []
-  for (const { sku, sectionId, name, description, price, kind, picture, stock, taxClass, position } of onSale(
-    stored.dishes,
-  )) {
+  for (const dish of onSale(stored.dishes)) {
+    const { sku, sectionId, name, description, price, regularPrice, priceUntil, kind, stock, taxClass, position } = dish
+    const isSale = regularPrice !== null && regularPrice > price
     rows.push({
       store: store.urlKey,
       sku,
@@ -39,8 +39,10 @@ export async function dishRows({ store, stored, pictures }: ShopExport): Promise
       ...toCells(name, 'name'),
       ...toCells(description, 'description'),
       price: toDecimalText(price, store.currency),
+      regularPrice: isSale ? toDecimalText(regularPrice, store.currency) : undefined,
+      priceUntil: isSale ? priceUntil?.toISOString() : undefined,
       kind: kind === 1 ? 1 : 0,
-      picture: await pictures.cellOf(picture),
+      picture: await cellsOf(pictures, [dish.picture, ...(dish.furtherPictures ?? [])]),
       stock: stock ?? undefined,
       taxClass: toTaxClass(taxClass),
       position,

@@ -18,26 +18,21 @@ interface ForeignSource {
   needed: readonly (readonly string[])[]
   /** counts the rows with a value in any other column */
   dropped: DroppedValues
-  /** why some of the others are not used */
-  reasons?: Readonly<Record<string, string>>
 }
 
 /** Yields the rows of another system's CSV, whose columns may come in any order and case. */
 export async function* readForeignRecords(
-  { path, file, columns, needed, dropped, reasons = {} }: ForeignSource,
+  { path, file, columns, needed, dropped }: ForeignSource,
   problems: Problems,
 ): AsyncGenerator<ForeignRecord> {
   const known = new Map(columns.map((column) => [toColumnName(column), column]))
-  const reasonOf = new Map(Object.entries(reasons).map(([column, why]) => [toColumnName(column), why]))
   let indexes: Map<string, number> | null = null
-  let unused: { name: string; index: number; why: string | undefined }[] = []
+  let unused: { name: string; index: number }[] = []
   for await (const record of readRecords({ path, file, columns: known }, problems)) {
     if (!indexes) {
       indexes = new Map(record.cells.map((cell, index) => [toColumnName(cell), index]))
       unused = record.cells.flatMap((cell, index) =>
-        known.has(toColumnName(cell))
-          ? []
-          : [{ name: cell.trim() || `${index + 1}`, index, why: reasonOf.get(toColumnName(cell)) }],
+        known.has(toColumnName(cell)) ? [] : [{ name: cell.trim() || `${index + 1}`, index }],
       )
       const has = (column: string) => indexes?.has(toColumnName(column))
       for (const [column = '', ...others] of needed.filter((some) => !some.some(has))) {
@@ -47,7 +42,7 @@ export async function* readForeignRecords(
       if (problems.isUnreadable) return
       continue
     }
-    for (const { name, index, why } of unused) if (record.cells[index]?.trim()) dropped.add(name, why)
+    for (const { name, index } of unused) if (record.cells[index]?.trim()) dropped.add(name)
     yield toRecord(record, indexes)
   }
 }

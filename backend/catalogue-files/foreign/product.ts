@@ -5,6 +5,10 @@ export interface Variant {
   /** empty for the only variant */
   name: string
   price: string
+  /** what the price is reduced from; null: not on sale; undefined: not in the file */
+  regular?: string | null
+  /** when the sale ends, ISO 8601; empty without an end */
+  until?: string
   /** null: not counted; undefined: not in the file */
   stock?: number | null
 }

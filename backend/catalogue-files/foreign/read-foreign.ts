@@ -65,14 +65,18 @@ export async function readForeign(
   return {
     catalogue: { ...nothing, ...rows, stores: own.length > 0 ? own : null },
     notes: [...notes, ...limitNotes(products)],
-    prices: [pricesOfProducts(products)],
+    prices: pricesOfProducts(products),
   }
 }
 
-function pricesOfProducts(products: readonly Product[]): PricedLine[] {
-  return products
-    .filter(({ isGiftCard }) => !isGiftCard)
-    .flatMap(({ variants }) => variants.map(({ line, price }) => ({ kind: 'dishes', field: 'price', line, price })))
+function pricesOfProducts(products: readonly Product[]): PricedLine[][] {
+  const variants = products.filter(({ isGiftCard }) => !isGiftCard).flatMap((product) => product.variants)
+  return [
+    variants.map(({ line, price }) => ({ kind: 'dishes', field: 'price', line, price })),
+    variants.flatMap(({ line, regular }) =>
+      regular ? [{ kind: 'dishes', field: 'regularPrice', line, price: regular }] : [],
+    ),
+  ]
 }
 
 function kindOf(name: string): FileKind | undefined {

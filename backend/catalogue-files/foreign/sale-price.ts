@@ -1,4 +1,6 @@
+import { addSeconds } from 'date-fns'
 import { fromLocal } from '@/backend/catalogue/stores/local-time'
+import { numberOf } from '@/backend/catalogue-files/format/numbers'
 import { date } from '@/backend/catalogue-files/format/times'
 import { DAY_MINUTES } from '@/lib/domain/stores/opening-hours'
 import { clockMinutes } from '@/lib/domain/time/time'
@@ -20,17 +22,19 @@ export interface SaleCells {
 
 export interface CurrentPrice {
   price: string
-  /** whether it is that of a sale */
-  isReduced: boolean
+  /** what it is reduced from; null unless a sale runs */
+  regular: string | null
+  /** when the sale ends, ISO 8601; empty without an end */
+  until: string
   /** a sale that is not imported */
   warning?: { of: keyof SaleCells; message: string }
 }
 
-const CLOCK = /^([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/
+const CLOCK = /^([01]?\d|2[0-3]):[0-5]\d(?::([0-5]\d))?$/
 
-/** The price that a dish gets, which has no end: a sale counts if it has begun and does not end. */
+/** The price that a dish gets: that of a sale that has begun and is not over, with the regular one. */
 export function currentPrice({ regular, sale, starts, ends }: SaleCells, { now, timeZone }: ImportTime): CurrentPrice {
-  const isRegular = { price: regular, isReduced: false }
+  const isRegular = { price: regular, regular: null, until: '' }
   if (sale === '') return isRegular
   const [start, end] = [toTime(starts, 0, timeZone), toTime(ends, DAY_MINUTES, timeZone)]
   const warn = (of: keyof SaleCells, message: string) => ({ ...isRegular, warning: { of, message } })
@@ -39,8 +43,9 @@ export function currentPrice({ regular, sale, starts, ends }: SaleCells, { now, 
   if (end === undefined) return warn('ends', `is no time such as 2026-06-30 23:59:59: ${instead}`)
   if (end && end <= now) return isRegular
   if (start && start > now) return warn('starts', `the sale at ${sale} has not begun (${starts}): ${instead}`)
-  if (end) return warn('sale', `${sale} ends (${ends}), and the price of a dish does not: ${instead}`)
-  return { price: sale, isReduced: true }
+  if (regular === '') return { price: sale, regular: null, until: '' }
+  if (numberOf(regular) <= numberOf(sale)) return isRegular
+  return { price: sale, regular, until: end?.toISOString() ?? '' }
 }
 
 /** Null for an empty cell, undefined for one that is no time. `minutes` are those of a day without a time. */
@@ -48,6 +53,9 @@ function toTime(cell: string, minutes: number, timeZone: string): Date | null | 
   if (cell === '') return null
   const [day = '', clock] = cell.split(/[ T]/)
   const { data } = safeParse(date, day)
-  if (data === undefined || (clock !== undefined && !CLOCK.test(clock))) return undefined
-  return fromLocal(data, clock === undefined ? minutes : clockMinutes(clock), timeZone)
+  if (data === undefined) return undefined
+  if (clock === undefined) return fromLocal(data, minutes, timeZone)
+  const parts = CLOCK.exec(clock)
+  if (!parts) return undefined
+  return addSeconds(fromLocal(data, clockMinutes(clock), timeZone), Number(parts[2] ?? 0))
 }

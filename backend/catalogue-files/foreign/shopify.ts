@@ -1,8 +1,10 @@
+import { numberOf } from '@/backend/catalogue-files/format/numbers'
 import type { Problems } from '@/backend/catalogue-files/read/problems'
 import { DroppedValues } from './dropped-values'
 import { type ForeignRecord, readForeignRecords } from './foreign-records'
 import type { ForeignFile, Product, Variant } from './product'
 import { plainDescription, toKey } from './product-texts'
+import { dropUnsharedSales } from './variant-prices'
 
 /** The column names of the export, and of the newer template. */
 const COLUMN = {
@@ -16,6 +18,7 @@ const COLUMN = {
   giftCard: ['Gift Card'],
   sku: ['Variant SKU', 'SKU'],
   price: ['Variant Price', 'Price'],
+  regular: ['Variant Compare At Price', 'Compare-at price'],
   taxable: ['Variant Taxable', 'Charge tax'],
   tracker: ['Variant Inventory Tracker', 'Inventory tracker'],
   quantity: ['Variant Inventory Qty', 'Inventory quantity'],
@@ -26,8 +29,6 @@ const COLUMN = {
 const OPTIONS = [1, 2, 3].map((n) => ({ name: `Option${n} Name`, value: `Option${n} Value` }))
 const ALL = [...Object.values(COLUMN).flat(), ...OPTIONS.flatMap(({ name, value }) => [name, value])]
 const ONLY = 'Default Title'
-const REGULAR_PRICE = 'is not used, since a dish has one price: what is paid now'
-const REASONS = { 'Variant Compare At Price': REGULAR_PRICE, 'Compare-at price': REGULAR_PRICE }
 
 /** Reads Shopify's export of products, in which a product has a row for each variant and each further picture. */
 export async function readShopify(path: string, file: string, problems: Problems): Promise<ForeignFile> {
@@ -37,7 +38,7 @@ export async function readShopify(path: string, file: string, problems: Problems
   const names = new Map<string, string[]>()
   const dropped = new DroppedValues()
   const needed = [COLUMN.handle, COLUMN.title, COLUMN.price]
-  const source = { path, file, columns: ALL, needed, dropped, reasons: REASONS }
+  const source = { path, file, columns: ALL, needed, dropped }
   for await (const record of readForeignRecords(source, problems)) {
     const handle = record.cell(...COLUMN.handle) ?? ''
     const known = products.get(handle)
@@ -55,14 +56,18 @@ export async function readShopify(path: string, file: string, problems: Problems
     if (picture && record.cell(...COLUMN.position) === '1') product.pictures.unshift(picture)
     else if (picture) product.pictures.push(picture)
   }
+  const all = [...products.values()]
+  // none of its sales has an end
+  dropUnsharedSales(all, { onReset: () => undefined, onDrop: (why) => dropped.add(COLUMN.regular[0], why) })
   return {
-    products: [...products.values()],
+    products: all,
     notes: [...(drafts > 0 ? [`${drafts} that are not published: left out`] : []), ...dropped.toLines()],
     columns: {
       'dishes sku': COLUMN.handle[0],
       'dishes name': COLUMN.title[0],
       'dishes name_en': COLUMN.title[0],
       'dishes price': COLUMN.price[0],
+      'dishes regular_price': COLUMN.regular[0],
       'dishes picture': COLUMN.image[0],
       'dishes stock': COLUMN.quantity[0],
       'sections name_en': COLUMN.type[0],
@@ -112,8 +117,20 @@ function addVariant(product: Product, names: readonly string[], record: ForeignR
     name: isOnly ? '' : values.filter(Boolean).join(' / '),
     price,
   }
-  const stock = stockOf(record)
-  product.variants.push(stock === undefined ? variant : { ...variant, stock })
+  const [regular, stock] = [regularOf(record, product, price), stockOf(record)]
+  product.variants.push({
+    ...variant,
+    ...(regular !== undefined && { regular }),
+    ...(stock !== undefined && { stock }),
+  })
+}
+
+/** What the price is reduced from; exports also have it where it is the price, or 0. */
+function regularOf(record: ForeignRecord, { isGiftCard }: Product, price: string): string | null | undefined {
+  const regular = record.cell(...COLUMN.regular)
+  if (regular === undefined) return undefined
+  const isReduced = regular !== '' && !isGiftCard && !(numberOf(regular) <= numberOf(price))
+  return isReduced ? regular : null
 }
 
 /** Undefined if the export has no quantities, as that of a shop with several locations. */

@@ -1,19 +1,18 @@
 import { type CatalogueFile, FILES, type FileKind, toColumn } from '@/backend/catalogue-files/format/files'
 import { UNCOUNTED } from '@/backend/catalogue-files/format/menu-files'
-import { amount, numberOf } from '@/backend/catalogue-files/format/numbers'
+import { amount } from '@/backend/catalogue-files/format/numbers'
 import type { Problems } from '@/backend/catalogue-files/read/problems'
 import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
 import type { Line } from '@/backend/catalogue-files/read/read-rows'
 import { schemaError } from '@/backend/platform/errors/schema-error'
-import { cutDescription } from './dish-limits'
+import { cutDescription, pictureCell } from './dish-limits'
 import type { Product } from './product'
 import { toKey } from './product-texts'
+import { cheapestOf, UNITS, unitsOf } from './variant-prices'
 
 const MENU = 'Menu'
 const VARIANT = 'variant'
 const EXTRA = 'extra'
-/** Prices are compared in thousandths, the smallest unit of any currency. */
-const UNITS = 1000
 
 type Cells = Record<string, string>
 interface Draft {
@@ -59,27 +58,21 @@ function arePrices(product: Product, problems: Problems): boolean {
   return wrong.length === 0
 }
 
-function unitsOf(price: string): number {
-  return Math.round(numberOf(price) * UNITS)
-}
-
-function cheapest({ variants }: Product): string {
-  return variants.reduce((one, { price }) => (unitsOf(price) < unitsOf(one) ? price : one), variants[0]?.price ?? '')
-}
-
 function toDish(product: Product, store: string): Draft {
   const [first] = product.variants
+  const { price = '', regular, until = '' } = cheapestOf(product) ?? {}
   const cells: Cells = {
     store,
     sku: product.key,
     section: toKey(product.section || MENU),
     nameEn: product.name,
     descriptionEn: cutDescription(product.description),
-    price: isVaried(product) ? cheapest(product) : (first?.price ?? ''),
+    price,
     kind: product.isGiftCard ? 'gift_card' : 'goods',
-    picture: product.pictures[0] ?? '',
+    picture: pictureCell(product),
     taxClass: product.taxClass,
   }
+  if (regular !== undefined) Object.assign(cells, { regularPrice: regular ?? '', priceUntil: until })
   if (isVaried(product)) cells.stock = ''
   else if (first?.stock !== undefined) cells.stock = first.stock === null ? '' : `${first.stock}`
   return { line: product.line, cells }
@@ -98,7 +91,7 @@ function toOptions(product: Product, store: string): Draft[] {
 
 function toChoices(product: Product, store: string): Draft[] {
   const { line, key: item, extras } = product
-  const base = isVaried(product) ? unitsOf(cheapest(product)) : 0
+  const base = unitsOf(cheapestOf(product)?.price ?? '')
   const row = { store, of: 'dish', item }
   const keys = new Set<string>()
   const variants = product.variants.map((variant, index): Draft => {

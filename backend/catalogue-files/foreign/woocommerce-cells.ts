@@ -27,18 +27,20 @@ export function picturesOf(record: ForeignRecord): string[] {
 /** A variation, or a simple product without a name of its own. */
 export function toVariant(record: ForeignRecord, name: string, reading: Reading): Variant {
   const { line } = record
-  const variant: Variant = { line, sku: record.cell('SKU') ?? '', name, price: priceOf(record, reading) }
+  const variant: Variant = { line, sku: record.cell('SKU') ?? '', name, ...priceOf(record, reading) }
   const stock = stockOf(record)
   return stock === undefined ? variant : { ...variant, stock }
 }
 
-function priceOf(record: ForeignRecord, { file, problems, time, dropped }: Reading): string {
+function priceOf(
+  record: ForeignRecord,
+  { file, problems, time }: Reading,
+): Pick<Variant, 'price' | 'regular' | 'until'> {
   const of = (cell: keyof SaleCells) => record.cell(SALE[cell]) ?? ''
   const cells = { regular: of('regular'), sale: of('sale'), starts: of('starts'), ends: of('ends') }
-  const { price, isReduced, warning } = currentPrice(cells, time)
+  const { warning, ...prices } = currentPrice(cells, time)
   if (warning) problems.warn({ file, line: record.line, column: SALE[warning.of], message: warning.message })
-  if (isReduced) dropped.add(SALE.regular, 'is not used, since a dish has one price: that of its sale')
-  return price
+  return prices
 }
 
 function stockOf(record: ForeignRecord): number | null | undefined {

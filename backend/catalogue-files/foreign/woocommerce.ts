@@ -4,6 +4,7 @@ import { type ForeignRecord, readForeignRecords } from './foreign-records'
 import type { ForeignFile, Product } from './product'
 import { plainDescription, toKey } from './product-texts'
 import type { ImportTime } from './sale-price'
+import { dropUnsharedSales } from './variant-prices'
 import { picturesOf, type Reading, SALE, taxClassOf, toVariant } from './woocommerce-cells'
 
 const NAMED = ['ID', 'Type', 'SKU', 'Name', 'Published', 'Visibility in catalog', 'Short description', 'Description']
@@ -48,6 +49,10 @@ export async function readWooCommerce(
     } else others += 1
   }
   const all = [...new Set(products.values())]
+  dropUnsharedSales(all, {
+    onReset: (line, message) => problems.warn({ file, line, column: SALE.sale, message }),
+    onDrop: (why) => dropped.add(SALE.regular, why),
+  })
   return {
     products: all.filter(({ variants }) => variants.length > 0),
     notes: [
@@ -60,11 +65,13 @@ export async function readWooCommerce(
       'dishes sku': 'SKU',
       'dishes name': 'Name',
       'dishes name_en': 'Name',
-      'dishes price': 'Regular price',
+      'dishes price': SALE.regular,
+      'dishes regular_price': SALE.regular,
+      'dishes price_until': SALE.ends,
       'dishes picture': 'Images',
       'dishes stock': 'Stock',
       'sections name_en': 'Categories',
-      'choices price': 'Regular price',
+      'choices price': SALE.regular,
       'choices key': 'SKU',
       'choices stock': 'Stock',
       'choices name_en': ATTRIBUTES[0]?.value ?? '',

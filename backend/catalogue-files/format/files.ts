@@ -34,7 +34,6 @@ function file<Schema extends z.ZodObject>(
 }
 
 const ITEM = ['store', 'of', 'item']
-const PRICES = ['price', 'dealPrice']
 
 /** The files of a catalogue in the order of their references. */
 export const FILES = {
@@ -56,14 +55,14 @@ export const FILES = {
   dishes: file('dishes.csv', dishesFile, {
     unique: ['store', 'sku'],
     texts: ['name'],
-    money: ['price'],
+    money: ['price', 'regularPrice'],
     pictures: ['picture'],
   }),
   dishHours: file('dish_hours.csv', dishHoursFile, { unique: ['store', 'sku', 'day', 'opens'] }),
   deals: file('deals.csv', dealsFile, {
     unique: ['store', 'key'],
     texts: ['name'],
-    money: PRICES,
+    money: ['price', 'dealPrice'],
     pictures: ['pictures'],
   }),
   highlights: file('deal_highlights.csv', highlightsFile, { texts: ['text'] }),

@@ -31,8 +31,10 @@ export const dishesFile = z.strictObject({
   ...textColumns('name', 200),
   ...textColumns('description', 2000),
   price: amount,
+  regularPrice: amount.optional().describe('what the price is reduced from'),
+  priceUntil: moment.optional().describe('from then on it costs the regular price; empty: the sale has no end'),
   kind: coded({ goods: LINE_KIND.goods, gift_card: LINE_KIND.giftCard }).default(LINE_KIND.goods),
-  picture: picture.optional(),
+  picture: several(picture, 20).default([]).describe('one or several, that of the menu first'),
   stock: whole(0, 1_000_000_000).optional().describe('empty: not counted; applied when the number changes'),
   taxClass: taxClass
     .default('standard')

@@ -33,14 +33,14 @@ export interface ShopPlan {
 export async function planShop(
   db: Database,
   shop: ShopFiles,
-  { pictureOf, cities }: Pick<Conversion, 'pictureOf' | 'cities'>,
+  { pictureOf, cities, now }: Pick<Conversion, 'pictureOf' | 'cities' | 'now'>,
   ids: Ids,
 ): Promise<ShopPlan> {
   const { key, isReplacing } = shop
   const [before] = await db.select().from(stores).where(eq(stores.urlKey, key))
   const gid = before?.gid ?? ids('store')
   const stored = await loadStored(db, gid)
-  const conversion: Conversion = { gid, pictureOf, cities, ...placeOf(shop.store, before, cities) }
+  const conversion: Conversion = { gid, pictureOf, cities, now, ...placeOf(shop.store, before, cities) }
   const tables: TablePlan[] = []
   const add: AddTable = (kind, table, wanted, known, rowIds, idKey = 'id') =>
     tables.push({ kind, table, idKey, diff: diffRows(wanted, known, rowIds, isReplacing), ids: rowIds })

@@ -8,12 +8,22 @@ import { DAY_MINUTES, type TimeRange } from '@/lib/domain/stores/opening-hours'
 import { clock24Text } from '@/lib/domain/time/time'
 
 const MAX_LENGTH = 40
-const MONEY = ['price', 'dealPrice', 'minSubtotal', 'deliveryFee', 'feePerKm', 'minDeliveryAmount', 'tipCutOff']
+const MONEY = [
+  'price',
+  'regularPrice',
+  'dealPrice',
+  'minSubtotal',
+  'deliveryFee',
+  'feePerKm',
+  'minDeliveryAmount',
+  'tipCutOff',
+]
 /** The names that files have for columns of the database. */
 const NAMES: Record<string, string> = {
   ...FIELD_OF,
   shortDescription: 'summary',
   sectionId: 'section',
+  furtherPictures: 'further pictures',
   available: 'hours',
   specialHours: 'hours',
 }

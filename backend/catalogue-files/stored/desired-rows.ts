@@ -11,6 +11,7 @@ export interface Conversion {
   gid: number
   currency: string
   timeZone: string
+  now: Date
   pictureOf: (name: string) => string
   cities: InstalledCities
 }

@@ -21,6 +21,8 @@ export interface KnownRow {
   isOnSale: boolean
   price?: number
   dealPrice?: number
+  /** of a dish on sale */
+  regularPrice?: number | null
   startsAt?: Date
   endsAt?: Date
   min?: number

@@ -63,7 +63,8 @@ function toKnown(stored: StoredShop): KnownShop {
   })
   const sections = new Map([...stored.sections].map(([key, { id }]) => [id, key]))
   const dishes = [...stored.dishes].map(([sku, { retiredAt, row }]): [string, KnownRow] => {
-    return [sku, { isOnSale: retiredAt === null, section: sections.get(row.sectionId) ?? '' }]
+    const { price, regularPrice, sectionId } = row
+    return [sku, { isOnSale: retiredAt === null, price, regularPrice, section: sections.get(sectionId) ?? '' }]
   })
   return { ...known, options: new Map(options), dishes: new Map(dishes) } as unknown as KnownShop
 }

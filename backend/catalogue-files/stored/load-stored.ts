@@ -41,7 +41,9 @@ function byKey<Row extends { id: number; retiredAt: Date | null }>(
   rows: Row[],
   keyOf: (row: Row) => string,
 ): Stored<Row> {
-  return new Map(rows.map((row) => [keyOf(row), { id: row.id, retiredAt: row.retiredAt, row }]))
+  // the database may return them in any order, and reports list them in this one
+  const inOrder = rows.toSorted((one, other) => one.id - other.id)
+  return new Map(inOrder.map((row) => [keyOf(row), { id: row.id, retiredAt: row.retiredAt, row }]))
 }
 
 async function loadDeals(db: Database, gid: number): Promise<Deal[]> {

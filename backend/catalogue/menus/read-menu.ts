@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { menuSections, products } from '@/backend/catalogue/schema/products'
 import type { Database } from '@/backend/platform/db/database'
 import type { Localised } from '@/lib/domain/languages/languages'
+import { priceAt } from '@/lib/domain/money/price-at'
 import { sharedHours, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import { loadOptions, type OptionGroupRow } from './load-options'
 
@@ -28,12 +29,13 @@ interface MenuPart {
 const DEFAULT_LIMIT = 100
 
 /**
- * Reads in menu order the whole menu or only `ids`, without empty sections, or a page, with all sections. The number of
+ * Reads in menu order, with the prices that count at `now`, the whole menu or only `ids`, without empty sections, or a page, with all sections. The number of
  * queries does not depend on the size.
  */
 export async function readMenu(
   db: Database,
   gid: number,
+  now: Date,
   { ids, page, limit = DEFAULT_LIMIT }: MenuPart = {},
 ): Promise<MenuSection[]> {
   const own = and(eq(products.gid, gid), isNull(products.retiredAt), ids && inArray(products.id, ids))
@@ -63,6 +65,7 @@ export async function readMenu(
         .filter(({ product }) => product.sectionId === id)
         .map(({ product }) => ({
           ...product,
+          ...priceAt(product, now),
           available: sharedHours(available, product.available),
           options: options.get(product.id) ?? [],
         })),

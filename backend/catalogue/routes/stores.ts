@@ -40,8 +40,10 @@ const slst = endpoint(contract.listStores, async (q, { db, now, config }) => {
   return rows.map((row) => toListedStore(row, near, q.lan, now()))
 })
 
-const psearch = endpoint(contract.listProducts, async ({ pids, g_ids, keywords = '', lan }, { db }) => {
-  const found = pids ? await findProducts(db, toIds(pids)) : await searchProducts(db, toIds(g_ids ?? ''), keywords)
+const psearch = endpoint(contract.listProducts, async ({ pids, g_ids, keywords = '', lan }, { db, now }) => {
+  const found = pids
+    ? await findProducts(db, toIds(pids), now())
+    : await searchProducts(db, { gids: toIds(g_ids ?? ''), keywords }, now())
   return found.map(({ product, store }) => ({
     pid: product.id,
     nm: product.name[lan],
@@ -52,9 +54,9 @@ const psearch = endpoint(contract.listProducts, async ({ pids, g_ids, keywords =
   }))
 })
 
-const cplst2 = endpoint(menu.readMenu, async ({ gid, lan, ids, page, limit }, { db }) => {
+const cplst2 = endpoint(menu.readMenu, async ({ gid, lan, ids, page, limit }, { db, now }) => {
   const store = await findStore(db, { gid })
-  const sections = await readMenu(db, gid, { ids: ids ? toIds(ids) : undefined, page, limit })
+  const sections = await readMenu(db, gid, now(), { ids: ids ? toIds(ids) : undefined, page, limit })
   return sections.map((section) => ({
     id: section.id,
     nm: section.name[lan],
@@ -66,8 +68,11 @@ const cplst2 = endpoint(menu.readMenu, async ({ gid, lan, ids, page, limit }, { 
       desc: product.description[lan],
       sku: product.sku,
       pc: toDecimal(product.price, store.currency),
+      ...(product.regularPrice !== null && { reg_pc: toDecimal(product.regularPrice, store.currency) }),
+      ...(product.priceUntil && { pc_edt: formatUtc(product.priceUntil) }),
       pt: product.kind,
       iurl: toPicture(product.picture),
+      ...(product.furtherPictures && { imgs: [product.picture, ...product.furtherPictures].map(toPicture) }),
       sq: product.stock,
       opt: product.options.map((group) => toOptionGroup(group, store.currency, lan)),
       time: product.available ? toHoursText(product.available) : null,

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { cents, changedAt, fileStock, ownKey, retiredAt, soldOut } from '@/backend/platform/db/columns'
+import { cents, changedAt, fileStock, instant, ownKey, retiredAt, soldOut } from '@/backend/platform/db/columns'
 import { localised } from '@/backend/platform/db/localised-columns'
 import { LINE_KIND, type LineKind } from '@/lib/domain/codes/catalogue-codes'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
@@ -50,8 +50,14 @@ export const products = pgTable(
     description: localised().notNull(),
     sku: text().notNull(),
     price: cents().notNull(),
+    /** what `price` is reduced from; null, or not above `price`: it is not on sale */
+    regularPrice: cents(),
+    /** from then on it costs `regularPrice`; null: the sale has no end */
+    priceUntil: instant(),
     kind: smallint().$type<LineKind>().notNull().default(LINE_KIND.goods),
     picture: text().notNull().default(''),
+    /** those after `picture`; null means none */
+    furtherPictures: jsonb().$type<string[]>(),
     /** null means untracked */
     stock: integer(),
     /** when it can be ordered; null means whenever the store is open */

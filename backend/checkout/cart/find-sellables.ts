@@ -6,6 +6,7 @@ import { taxClassOf } from '@/backend/catalogue/taxes/tax-classes'
 import type { Database } from '@/backend/platform/db/database'
 import { LINE_KIND, type LineKind, type StoreType } from '@/lib/domain/codes/catalogue-codes'
 import type { Localised } from '@/lib/domain/languages/languages'
+import { priceAt } from '@/lib/domain/money/price-at'
 import { sharedHours, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
 
 /** A product or deal that can be sold now; prices are minor units. */
@@ -50,14 +51,15 @@ export async function findSellables(db: Database, { gid, kind: storeKind }: Sell
     'product',
     dishes.map((row) => row.id),
   )
-  for (const { id, kind, name, picture, price, taxClass, sectionClass, stock, available, ofSection } of dishes) {
+  for (const row of dishes) {
+    const { id, kind, name, picture, taxClass, sectionClass, stock, available, ofSection } = row
     const isGiftCard = kind === LINE_KIND.giftCard
     sellables.set(id, {
       dealId: null,
       kind,
       name,
       picture,
-      price,
+      price: priceAt(row, now).price,
       taxClass: isGiftCard ? 'gift_card' : taxClassOf(storeKind, taxClass, sectionClass),
       limit: isGiftCard ? MAX_GIFT_CARDS : MAX_PER_PRODUCT,
       stock,

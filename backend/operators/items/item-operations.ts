@@ -44,14 +44,14 @@ export const listItems = defineOperation({
           names: byLanguage,
           stock,
           price: z.number().describe('of a choice: what it adds'),
-          regular_price: z.number().optional().describe('of a deal'),
+          regular_price: z.number().optional().describe('of a deal, and of a dish on sale'),
         })
         .describe('as sold'),
     ),
   }),
-  async run({ db, actor }, { store, text }) {
+  async run({ db, actor, now }, { store, text }) {
     const { gid, currency } = await requireStore(db, actor, store)
-    const items = (await list(db, gid, text)).map(({ name, price: sold, regularPrice, ...one }) => ({
+    const items = (await list(db, gid, text, now())).map(({ name, price: sold, regularPrice, ...one }) => ({
       ...one,
       name: name.en,
       names: name,
@@ -120,7 +120,8 @@ function stockLine({ store, kind, key }: Record<'store' | 'kind' | 'key', string
 
 export const setItemPrice = defineOperation({
   name: 'items.price',
-  about: 'What an item is sold for from now on. Placed orders keep theirs; a later import sets what its files say.',
+  about:
+    'What an item is sold for from now on. Placed orders keep theirs; a later import sets what its files say. A sale of a dish goes on if its regular price is above.',
   method: 'POST',
   path: '/stores/{store}/items/{kind}/{key}/price',
   ability: 'catalogue',

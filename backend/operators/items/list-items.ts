@@ -4,6 +4,7 @@ import { deals } from '@/backend/catalogue/schema/deals'
 import { optionChoices, optionGroups, products } from '@/backend/catalogue/schema/products'
 import type { Database } from '@/backend/platform/db/database'
 import type { Localised } from '@/lib/domain/languages/languages'
+import { priceAt } from '@/lib/domain/money/price-at'
 
 export const ITEM_KINDS = ['dish', 'deal', 'choice'] as const
 export type ItemKind = (typeof ITEM_KINDS)[number]
@@ -18,16 +19,16 @@ export interface Item {
   stock: number | null
   /** minor units; for a choice what it adds */
   price: number
-  /** minor units; deals only */
+  /** minor units; of a deal, and of a dish on sale */
   regularPrice?: number
 }
 
 const MAX = 200
 
-/** Lists at most 200 items of each kind that a store sells, by a part of name or key. */
-export async function listItems(db: Database, gid: number, text: string): Promise<Item[]> {
+/** Lists at most 200 items of each kind that a store sells, by a part of name or key, with their prices at `now`. */
+export async function listItems(db: Database, gid: number, text: string, now: Date): Promise<Item[]> {
   const [dishes, ofDeals, choices] = await Promise.all([
-    readDishes(db, gid, text),
+    readDishes(db, gid, text, now),
     readDeals(db, gid, text),
     readChoices(db, gid, text),
   ])
@@ -38,14 +39,18 @@ export async function listItems(db: Database, gid: number, text: string): Promis
   ]
 }
 
-function readDishes(db: Database, gid: number, text: string) {
-  const { id, sku: key, name, stock, price } = products
-  return db
-    .select({ id, key, name, stock, price })
+async function readDishes(db: Database, gid: number, text: string, now: Date) {
+  const { id, sku: key, name, stock, price, regularPrice, priceUntil } = products
+  const rows = await db
+    .select({ item: { id, key, name, stock }, prices: { price, regularPrice, priceUntil } })
     .from(products)
     .where(and(eq(products.gid, gid), isNull(products.retiredAt), hasText(text, name, key)))
     .orderBy(asc(products.position), asc(id))
     .limit(MAX)
+  return rows.map(({ item, prices }) => {
+    const { price, regularPrice } = priceAt(prices, now)
+    return { ...item, price, ...(regularPrice !== null && { regularPrice }) }
+  })
 }
 
 function readDeals(db: Database, gid: number, text: string) {

@@ -17,8 +17,10 @@ export interface LockedItem {
   id: number
   /** null: not counted */
   stock: number | null
-  /** minor units; null unless it is a deal */
+  /** minor units; null unless it is a deal or a dish on sale */
   regularPrice: number | null
+  /** when the sale of a dish ends */
+  priceUntil: Date | null
   /** deals whose pages show the item: itself, or the deal of a choice */
   dealIds: number[]
 }
@@ -27,25 +29,37 @@ export interface LockedItem {
 export async function lockItem(tx: Transaction, { gid, kind, key }: ItemOfStore): Promise<LockedItem> {
   const [found] = await FINDERS[kind](tx, gid, key)
   if (!found) throw new DomainError('notFound', 'no such item')
-  const { id, stock, regularPrice, dealId } = found
-  return { id, stock, regularPrice, dealIds: dealId === null ? [] : [dealId] }
+  const { dealId, ...item } = found
+  return { ...item, dealIds: dealId === null ? [] : [dealId] }
 }
 
-type Found = Pick<LockedItem, 'id' | 'stock' | 'regularPrice'> & { dealId: number | null }
+type Found = Omit<LockedItem, 'dealIds'> & { dealId: number | null }
 
 const NONE = sql<null>`null`
 
 const FINDERS: Record<ItemKind, (tx: Transaction, gid: number, key: ItemOfStore['key']) => Promise<Found[]>> = {
   dish: (tx, gid, key) =>
     tx
-      .select({ id: products.id, stock: products.stock, regularPrice: NONE, dealId: NONE })
+      .select({
+        id: products.id,
+        stock: products.stock,
+        regularPrice: products.regularPrice,
+        priceUntil: products.priceUntil,
+        dealId: NONE,
+      })
       .from(products)
       .where(and(eq(products.gid, gid), isCalled(key, products.sku, products.id)))
       .orderBy(keyFirst(key, products.sku))
       .for('update'),
   deal: (tx, gid, key) =>
     tx
-      .select({ id: deals.id, stock: deals.stock, regularPrice: deals.price, dealId: deals.id })
+      .select({
+        id: deals.id,
+        stock: deals.stock,
+        regularPrice: deals.price,
+        priceUntil: NONE,
+        dealId: deals.id,
+      })
       .from(deals)
       .where(and(eq(deals.gid, gid), isCalled(key, deals.key, deals.id)))
       .orderBy(keyFirst(key, deals.key))
@@ -56,6 +70,7 @@ const FINDERS: Record<ItemKind, (tx: Transaction, gid: number, key: ItemOfStore[
         id: optionChoices.id,
         stock: optionChoices.stock,
         regularPrice: NONE,
+        priceUntil: NONE,
         dealId: optionGroups.dealId,
       })
       .from(optionChoices)

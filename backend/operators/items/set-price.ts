@@ -9,6 +9,7 @@ import { optionChoices, products } from '@/backend/catalogue/schema/products'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
+import { changePrices, type Prices } from '@/lib/domain/money/price-at'
 import type { ItemKind } from './list-items'
 import { type ItemOfStore, lockItem } from './lock-item'
 
@@ -20,17 +21,20 @@ interface NewPrice {
   regularPrice?: number | undefined
 }
 
-/** Purges the pages that show the item. Throws `notFound`, and `invalidRequest` for a deal above its regular price. */
+/**
+ * Purges the pages that show the item. The sale of a dish goes on at the new price if it is not over and its regular
+ * price is above; else it is forgotten. Throws `notFound`, and `invalidRequest` for a deal above its regular price.
+ */
 export async function setPrice(db: Database, item: ItemOfStore, { price, regularPrice }: NewPrice, now: Date) {
   const { gid, kind } = item
   if (regularPrice !== undefined && kind !== 'deal')
-    throw new DomainError('invalidRequest', 'only a deal has a regular price')
+    throw new DomainError('invalidRequest', 'only the regular price of a deal is set with its price')
   await inTransaction(db, async (tx) => {
-    const { id, dealIds, regularPrice: before } = await lockItem(tx, item)
+    const { id, dealIds, priceUntil, regularPrice: before } = await lockItem(tx, item)
     const regular = regularPrice ?? before
-    if (regular !== null && price > regular)
+    if (kind === 'deal' && regular !== null && price > regular)
       throw new DomainError('invalidRequest', 'the price of a deal is at most its regular price')
-    await PRICE_WRITERS[kind](tx, id, price, regular)
+    await PRICE_WRITERS[kind](tx, id, { price, regularPrice: regular, priceUntil }, now)
     await publishChange(tx, { tags: tagsOf({ shown: COLUMNS[kind], set: { price }, gid, dealIds }) }, now)
   })
 }
@@ -42,16 +46,20 @@ const COLUMNS = {
   choice: CHOICE_COLUMNS,
 } satisfies Record<ItemKind, object>
 
-type Write = (tx: Transaction, id: number, price: number, regularPrice: number | null) => Promise<unknown>
+type Write = (tx: Transaction, id: number, prices: Prices, now: Date) => Promise<unknown>
 
 const PRICE_WRITERS: Record<ItemKind, Write> = {
-  dish: (tx, id, price) => tx.update(products).set({ price }).where(eq(products.id, id)),
-  async deal(tx, id, dealPrice, price) {
+  dish: (tx, id, prices, now) =>
+    tx
+      .update(products)
+      .set(changePrices(prices, { price: prices.price }, now))
+      .where(eq(products.id, id)),
+  async deal(tx, id, { price: dealPrice, regularPrice: price }) {
     await tx
       .update(deals)
       .set({ dealPrice, ...(price !== null && { price }) })
       .where(eq(deals.id, id))
     await reindexDeal(tx, id)
   },
-  choice: (tx, id, price) => tx.update(optionChoices).set({ price }).where(eq(optionChoices.id, id)),
+  choice: (tx, id, { price }) => tx.update(optionChoices).set({ price }).where(eq(optionChoices.id, id)),
 }

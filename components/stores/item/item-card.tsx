@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { dayNames } from '@/components/stores/status/status-text'
+import { OriginalPrice } from '@/components/ui/content/original-price'
 import { Picture } from '@/components/ui/content/picture'
 import { Badge } from '@/components/ui/feedback/badge'
 import { availableFrom, isAvailable } from '@/lib/domain/cart/availability'
@@ -26,7 +27,7 @@ interface ItemCardProps {
 
 /** A link to its page, which opens as a dialog with script. */
 export async function ItemCard({ product, store, ownLanguage, href, now, quickAdd, hasChoices }: ItemCardProps) {
-  const [t, language] = await Promise.all([getTranslations('deal'), getLocale()])
+  const [t, common, language] = await Promise.all([getTranslations('deal'), getTranslations('common'), getLocale()])
   const soldOut = product.stock !== null && product.stock <= 0
   const later = soldOut ? null : await laterText(product, store.timeZone, now)
   return (
@@ -45,6 +46,14 @@ export async function ItemCard({ product, store, ownLanguage, href, now, quickAd
         {product.description && <p className="line-clamp-2 text-sm text-ink-soft">{product.description}</p>}
         <p className="item-price">
           <b className="money">{formatMoney({ amount: product.price, currency: store.currency }, language)}</b>
+          {product.sale && (
+            <OriginalPrice
+              price={{ amount: product.sale.regularPrice, currency: store.currency }}
+              label={common('original_price')}
+              language={language}
+              className="money text-sm text-ink-faint"
+            />
+          )}
           {soldOut && <Badge tone="danger">{t('sold_out')}</Badge>}
           {later && (
             <Badge tone="warning">

@@ -3,9 +3,12 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/content/picture'
 import { isLanguage, toBcp47 } from '@/lib/domain/languages/languages'
-import { formatMoney } from '@/lib/domain/money/money'
 import type { Product } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
+import { ItemGallery } from './item-gallery'
+import { ItemPrice } from './item-price'
+
+const SIZES = '(min-width: 64rem) 560px, 100vw'
 
 interface ProductScreenProps {
   product: Product
@@ -13,11 +16,17 @@ interface ProductScreenProps {
   storeHref: string
   actions?: ReactNode
   form: ReactNode
+  now: Date
 }
 
 /** `/product/{pid}` */
-export async function ProductScreen({ product, store, storeHref, actions, form }: ProductScreenProps) {
-  const [t, language] = await Promise.all([getTranslations('store'), getLocale()])
+export async function ProductScreen({ product, store, storeHref, actions, form, now }: ProductScreenProps) {
+  const [t, deal, common, language] = await Promise.all([
+    getTranslations('store'),
+    getTranslations('deal'),
+    getTranslations('common'),
+    getLocale(),
+  ])
   return (
     <article className="page-width grid grid-cols-1 gap-6 pt-6 pb-28 lg:grid-cols-2 lg:gap-x-12 lg:pt-10">
       <a
@@ -27,14 +36,26 @@ export async function ProductScreen({ product, store, storeHref, actions, form }
         <ArrowLeft aria-hidden className="size-5" />
         {t('whole_menu', { store: store.name })}
       </a>
-      {product.picture && (
-        <Picture
-          src={product.picture}
-          alt=""
-          sizes="(min-width: 64rem) 560px, 100vw"
+      {product.pictures ? (
+        <ItemGallery
+          pictures={product.pictures}
+          name={product.name}
+          sizes={SIZES}
+          deal={deal}
           preload
-          className="aspect-4/3 w-full self-start rounded-sheet lg:sticky lg:top-24"
+          className="self-start lg:sticky lg:top-24"
+          pictureClassName="aspect-4/3 rounded-sheet"
         />
+      ) : (
+        product.picture && (
+          <Picture
+            src={product.picture}
+            alt=""
+            sizes={SIZES}
+            preload
+            className="aspect-4/3 w-full self-start rounded-sheet lg:sticky lg:top-24"
+          />
+        )
       )}
       <div className="grid content-start gap-5">
         <div className="flex items-start justify-between gap-3">
@@ -49,9 +70,15 @@ export async function ProductScreen({ product, store, storeHref, actions, form }
           {actions}
         </div>
         {product.description && <p className="max-w-prose text-ink-soft">{product.description}</p>}
-        <p className="money text-heading font-bold">
-          {formatMoney({ amount: product.price, currency: store.currency }, language)}
-        </p>
+        <ItemPrice
+          product={product}
+          currency={store.currency}
+          language={language}
+          now={now}
+          t={t}
+          common={common}
+          className="money text-heading font-bold"
+        />
         {form}
       </div>
     </article>

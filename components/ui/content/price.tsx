@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { formatMoney, type Money } from '@/lib/domain/money/money'
+import { OriginalPrice } from './original-price'
 
 interface PriceProps {
   price: Money
@@ -21,10 +22,12 @@ export async function Price({ price, original, originalLabel, size = 'medium', c
     <span className={`price ${SIZES[size]}`}>
       <strong>{formatMoney(price, language)}</strong>
       {original && original.amount > price.amount && (
-        <s className={size === 'large' ? 'text-lg' : undefined}>
-          <span className="sr-only">{`${originalLabel} `}</span>
-          {formatMoney(original, language)}
-        </s>
+        <OriginalPrice
+          price={original}
+          label={originalLabel}
+          language={language}
+          className={size === 'large' ? 'text-lg' : undefined}
+        />
       )}
       {children}
     </span>

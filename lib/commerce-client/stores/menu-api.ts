@@ -4,23 +4,17 @@ import { readPublic } from '@/lib/commerce-client/transport/public-read'
 import { listProducts as productsCall } from '@/lib/contract/stores'
 import { compareIds, distinctIds, hasId, type Id, idText, isSameId } from '@/lib/domain/codes/id'
 import { isLanguage, type Language } from '@/lib/domain/languages/languages'
-import { toMinor } from '@/lib/domain/money/decimals'
 import type { FoundDish } from '@/lib/domain/stores/home'
 import type { MenuSection, Product } from '@/lib/domain/stores/menu'
 import { listSections, type MenuPage, sliceMenu, sliceOfPage, windowOfPage } from '@/lib/domain/stores/menu-pages'
-import { sharedHours, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import type { ListedStore, Store } from '@/lib/domain/stores/stores'
 import { log } from '@/lib/log'
-import { stockOf, toOptionGroups } from './deal-mapper'
 import { type MenuPart, readMenuSections, type WireSection } from './menu-sections'
+import { type PricingStore, toProduct } from './product-mapper'
 import { readHours } from './read-hours'
 import { currencyOfStore, toPrice } from './sure-price'
 
-const GIFT_CARD = 1
-
-type WireProduct = WireSection['products'][number]
-
-type MenuOwner = Pick<Store, 'gid' | 'currency' | 'languages'>
+type MenuOwner = Pick<Store, 'gid' | 'languages'> & PricingStore
 
 /** A page of a store's menu, which is the whole one unless it is long; null for one that it does not have. */
 export async function getMenuPage(store: MenuOwner, language: Language, page = 1): Promise<MenuPage | null> {
@@ -47,7 +41,8 @@ interface ReadSection extends MenuSection {
 }
 
 /** Reads a part in the shopper's language, with the store's own names where they differ. */
-async function readPart({ gid, currency, languages }: MenuOwner, language: Language, part: MenuPart) {
+async function readPart(store: MenuOwner, language: Language, part: MenuPart) {
+  const { gid, languages } = store
   const own = languages.find(isLanguage)
   const [rows, ownRows] = await Promise.all([
     readMenuSections(gid, language, part),
@@ -62,7 +57,7 @@ async function readPart({ gid, currency, languages }: MenuOwner, language: Langu
       name: nm ?? '',
       available,
       count: cnt ?? null,
-      products: products.map((row) => toProduct(row, available, currency, ownNames.get(idText(row.pid)))),
+      products: products.map((row) => toProduct(row, available, store, ownNames.get(idText(row.pid)))),
     }
   })
   return { sections, isWhole: sections.every(({ count }) => count === null) }
@@ -73,28 +68,6 @@ async function readOwnSections(gid: Id, own: Language, part: MenuPart): Promise<
     log.warn({ call: 'cplst2', reason: error.name }, 'a menu is shown without its own names')
     return []
   })
-}
-
-function toProduct(
-  row: WireProduct,
-  ofSection: WeeklyHours | null,
-  currency: string,
-  ownName: string | undefined,
-): Product {
-  const optionGroups = toOptionGroups(row.opt ?? [], currency)
-  return {
-    id: row.pid,
-    name: row.nm,
-    ownName: ownName && ownName !== row.nm ? ownName : null,
-    description: row.desc ?? '',
-    picture: toPictureUrl(row.iurl),
-    price: toMinor(row.pc, currency),
-    optionGroups,
-    stock: stockOf(row.sq ?? null, optionGroups),
-    available: sharedHours(ofSection, readHours(row.time, { call: 'cplst2', path: '*.products.*.time' })),
-    isGiftCard: row.pt === GIFT_CARD,
-    taxClass: row.tax_class ?? '',
-  }
 }
 
 export interface ListedProduct {

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Call } from '@/lib/contract/define-call'
+import { whileWaiting } from '@/lib/telemetry/calls-of-api'
 import { incrementCounter } from '@/lib/telemetry/counters'
 import { inSpan } from '@/lib/telemetry/tracing'
 import { InvalidResponseError } from './invalid-response-error'
@@ -17,7 +18,7 @@ export function observeCall<T>(call: Call, work: () => Promise<T>): Promise<T> {
     const end = (error?: Error) =>
       ENDED_CALLS.publish({ call, ms: performance.now() - start, ...(error && { error }) } satisfies EndedCall)
     try {
-      const answer = await work()
+      const answer = await whileWaiting(work)
       incrementCounter('remote', { call: name, result: 'answered' })
       end()
       return answer

@@ -1,6 +1,7 @@
 import { FULFILMENT_METHOD, type MenuFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import { type Id, isSameId } from '@/lib/domain/codes/id'
 import type { OptionGroup } from '@/lib/domain/option-groups'
+import type { ZonedTime } from '@/lib/domain/time/time'
 import type { Opening, SpecialHours } from './opening-calendar'
 import type { WeeklyHours } from './opening-hours'
 import type { Store } from './stores'
@@ -13,7 +14,11 @@ export interface Product {
   ownName: string | null
   description: string
   picture: string
+  /** all its pictures, if they are several */
+  pictures?: string[]
   price: number
+  /** what the price is reduced from, and when that counts again; absent unless it is on sale */
+  sale?: { regularPrice: number; until: ZonedTime | null }
   optionGroups: OptionGroup[]
   /** units left; null when untracked */
   stock: number | null

@@ -3,6 +3,7 @@ import type { PageCache, StoredPage } from '@/lib/page-cache/cache/page-cache'
 import type { BuiltPage } from '@/lib/page-cache/document/build-page'
 import { inDraftMode } from '@/lib/page-cache/document/draft-mode'
 import type { PageCacheMetrics } from '@/lib/page-cache/telemetry/metrics'
+import { outageHeaders } from '@/lib/server/routing/outage-header'
 import { partFailureCount } from '@/lib/server/routing/part-failures'
 
 interface Parts {
@@ -15,6 +16,7 @@ interface Parts {
 /** Renders public pages, each once for all who ask for it at the same time, and stores them. */
 export function createRenderer({ build, pages, searches, metrics }: Parts) {
   const building = new Map<string, { generation: number; built: Promise<BuiltPage> }>()
+  const standingIn = new Map<string, Promise<BuiltPage>>()
   const cacheFor = ({ isSearch }: DocumentRequest) => (isSearch ? searches : pages)
 
   /**
@@ -52,5 +54,22 @@ export function createRenderer({ build, pages, searches, metrics }: Parts) {
     return built
   }
 
-  return { cacheFor, render, refresh }
+  /** In place of a page that fails or takes too long and was never stored: one with the same header and ways on. */
+  function standIn(request: DocumentRequest): Promise<BuiltPage> {
+    const known = standingIn.get(request.key)
+    if (known) return known
+    metrics.count('unavailable')
+    // whoever tries again is not to wait for what has failed or hangs
+    building.delete(request.key)
+    const { url, headers } = request.origin
+    const built = build({
+      ...request,
+      isStorable: false,
+      origin: { url, headers: { ...headers, ...outageHeaders() } },
+    }).finally(() => standingIn.delete(request.key))
+    standingIn.set(request.key, built)
+    return built
+  }
+
+  return { cacheFor, render, refresh, standIn }
 }

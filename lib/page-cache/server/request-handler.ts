@@ -8,6 +8,7 @@ import type { BuiltPage } from '@/lib/page-cache/document/build-page'
 import { type createPictures, isResizedPicture } from '@/lib/page-cache/pictures/send-picture'
 import type { PageCacheMetrics } from '@/lib/page-cache/telemetry/metrics'
 import { setTransportHeaders } from '@/lib/server/routing/transport-headers'
+import { longestWait, unansweredCalls } from '@/lib/telemetry/calls-of-api'
 import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-id'
 import { bufferResponse } from './buffer-response'
 import { createRenderer } from './render-pages'
@@ -17,8 +18,11 @@ import type { SendStatic } from './static-files'
 /** How long a page is sent as it is, and then while it is rendered again; an older one waits for the new one. */
 const FRESH_MS = 15_000
 const STALE_MS = 300_000
-/** How long a request waits for a new page where there is an old one. */
+/** How long a request waits for a page before it gets the old one, or what stands in for it. */
 const PATIENCE_MS = 5000
+/** After that time without an answer, a call is what a page waits for. */
+const SILENCE_MS = 2000
+const AGAIN_MS = 250
 const STATIC_FILES = '/_next/static/'
 const CALLS = '/api/'
 
@@ -63,7 +67,7 @@ export function createRequestHandler({
     return next(request, response)
   }
   const sendRscPayload = createRscPayloadSender({ rscPayloads, build })
-  const { cacheFor, render, refresh } = createRenderer({ build, pages, searches, metrics })
+  const { cacheFor, render, refresh, standIn } = createRenderer({ build, pages, searches, metrics })
 
   /** `age` in ms; what moves is left to Next, which sees the whole query. */
   function send({ request, response }: Exchange, page: StoredPage, age = 0): Promise<void> | void {
@@ -71,19 +75,23 @@ export function createRequestHandler({
     return page.body.send(request, response, age >= 1000 ? ['age', `${Math.floor(age / 1000)}`] : [])
   }
 
-  /** The last good page is better than a failure, and than one that takes long. */
+  /**
+   * The last good page is better than a failure, and than one that takes long; where there is none, what stands in for
+   * it.
+   */
   async function sendNew(
     exchange: Exchange,
+    document: DocumentRequest,
     rendering: Promise<BuiltPage>,
-    last: StoredPage | undefined,
     kind: 'miss' | 'unstored',
   ): Promise<void> {
     nameRequest(exchange)
-    const page = last ? await inTime(rendering).catch(() => null) : await rendering
-    const isNew = page && (!last || page.status < 500)
-    metrics.count(isNew ? kind : 'stale')
+    const last = document.isStorable ? cacheFor(document).get(document.key) : undefined
+    const page = await (last ? inTime(rendering) : unlessApiHangs(rendering)).catch(() => null)
+    const isNew = page !== null && page.status < 500
+    metrics.count(isNew || !last ? kind : 'stale')
     if (isNew) return send(exchange, page)
-    if (!last) return
+    if (!last) return send(exchange, (await standIn(document).catch(() => null)) ?? page ?? (await rendering))
     last.failedAt = Date.now()
     return send(exchange, last, last.failedAt - last.at)
   }
@@ -107,9 +115,8 @@ export function createRequestHandler({
   }
 
   function sendPage(exchange: Exchange, document: DocumentRequest): Promise<void> {
-    const last = document.isStorable ? cacheFor(document).get(document.key) : undefined
-    if (!isForAll(exchange.request, document)) return sendNew(exchange, render(document), last, 'unstored')
-    return sendNew(exchange, refresh(document), last, 'miss')
+    if (!isForAll(exchange.request, document)) return sendNew(exchange, document, render(document), 'unstored')
+    return sendNew(exchange, document, refresh(document), 'miss')
   }
 
   async function sendFile(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -135,11 +142,20 @@ function isOutdated({ at, isPurged, failedAt = 0 }: StoredPage): boolean {
   return (isPurged || now - at >= STALE_MS) && now - failedAt >= FRESH_MS
 }
 
+/** Null once nobody should wait any longer because the API does not answer. A slow render of ours is awaited. */
+async function unlessApiHangs<T>(work: Promise<T>): Promise<T | null> {
+  const before = unansweredCalls()
+  for (let patience = PATIENCE_MS; ; patience = AGAIN_MS) {
+    const page = await inTime(work, patience)
+    if (page !== null || longestWait() > SILENCE_MS || unansweredCalls() > before) return page
+  }
+}
+
 /** Null for what takes longer than anybody should wait. */
-async function inTime<T>(work: Promise<T>): Promise<T | null> {
+async function inTime<T>(work: Promise<T>, patienceMs = PATIENCE_MS): Promise<T | null> {
   const timer = new AbortController()
   try {
-    return await Promise.race([work, wait(PATIENCE_MS, null, { signal: timer.signal, ref: false })])
+    return await Promise.race([work, wait(patienceMs, null, { signal: timer.signal, ref: false })])
   } finally {
     timer.abort()
   }

@@ -11,6 +11,7 @@ const HELP = {
   fill: 'Public pages rendered by Next',
   untransformed: 'Public pages that were not built as expected, and sent as they came',
   partial: 'Public pages rendered once more without a part whose read failed',
+  unavailable: 'Pages with status 503 rendered in place of one that failed or took too long',
 }
 type PageEvent = keyof typeof HELP
 
@@ -39,6 +40,7 @@ export function createPageCacheMetrics(caches: Record<string, PageStore>): PageC
     fill: 0,
     untransformed: 0,
     partial: 0,
+    unavailable: 0,
   }
   for (const event of Object.keys(HELP) as PageEvent[])
     new Counter({

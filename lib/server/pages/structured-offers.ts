@@ -35,23 +35,27 @@ export function dealProduct(deal: Deal, timeZone: string | null, url: string, or
 
 export function menuProduct(
   product: Dish,
-  { name: storeName, currency }: Pick<Store, 'name' | 'currency'>,
+  { name: storeName, currency, timeZone }: Pick<Store, 'name' | 'currency' | 'timeZone'>,
   url: string,
   origin: string,
 ): WithContext<Product> {
   const isAvailable = product.stock === null || product.stock > 0
+  const pictures = product.pictures ?? (product.picture ? [product.picture] : [])
+  const images = pictures.map((picture) => absolute(picture, origin))
+  const until = product.sale?.until
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
     description: product.description || undefined,
-    image: product.picture ? absolute(product.picture, origin) : undefined,
+    image: images.length > 1 ? images : images[0],
     brand: { '@type': 'Brand', name: storeName },
     offers: {
       '@type': 'Offer',
       url,
       price: toDecimalText(product.price, currency),
       priceCurrency: currency,
+      priceValidUntil: until ? lastDay(until, timeZone).date : undefined,
       availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
       seller: { '@type': 'Organization', name: storeName },
     },

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { acceptHeader } from '@/lib/domain/site/accept-headers'
 import { env } from '@/lib/env'
 import { RETRY_SECONDS } from '@/lib/server/outage'
-import { countsOf } from '@/lib/telemetry/counters'
+import { unansweredCalls } from '@/lib/telemetry/calls-of-api'
 import { hideQuery } from './hidden-query'
 
 const BY_PAGE_CACHE = Symbol.for('plaza.prepared-by-page-cache')
@@ -73,9 +73,4 @@ function nameFailure(response: ServerResponse): void {
     if (isOutage) response.setHeader('retry-after', RETRY_SECONDS)
     return Reflect.apply(writeHead, response, [isOutage ? 503 : status, ...rest])
   }
-}
-
-function unansweredCalls(): number {
-  const counts = countsOf('remote').filter(({ labels }) => labels.result === 'unavailable')
-  return counts.reduce((sum, { count }) => sum + count, 0)
 }

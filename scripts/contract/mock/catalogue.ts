@@ -4,7 +4,7 @@ import type { GiftCard } from './wallet'
 export type NewId = (kind: 'token' | 'quote' | 'order') => string
 
 /** Calls that anybody may make, and that depend on nothing which the mock keeps. */
-export type PublicRead = 'slst' | 'sdtl2' | 'cplst2' | 'glst' | 'gdtl' | 'psearch' | 'sfc' | 'gshortcut' | 'appconfig'
+type PublicRead = 'slst' | 'sdtl2' | 'cplst2' | 'glst' | 'gdtl' | 'psearch' | 'sfc' | 'gshortcut' | 'appconfig'
 
 /** A shop of one store; `answers` are records as they are sent. */
 export interface Catalogue {

@@ -31,9 +31,22 @@ async function report(form: ForeignForm, text: string, how: HowToRead = {}): Pro
   )
 }
 
-async function prices(): Promise<Record<string, number>> {
+/** The price of each dish, such as `850 of 1000 until 2026-06-30T…` on sale. */
+async function prices(): Promise<Record<string, string>> {
   const rows = await api.db.select().from(products).orderBy(asc(products.position))
-  return Object.fromEntries(rows.map(({ sku, price }) => [sku, price]))
+  return Object.fromEntries(
+    rows.map(({ sku, price, regularPrice, priceUntil }) => {
+      const sale = `${regularPrice ? ` of ${regularPrice}` : ''}${priceUntil ? ` until ${priceUntil.toISOString()}` : ''}`
+      return [sku, `${price}${sale}`]
+    }),
+  )
+}
+
+async function picturesPerDish(): Promise<Record<string, number>> {
+  const rows = await api.db.select().from(products)
+  return Object.fromEntries(
+    rows.map(({ sku, picture, furtherPictures }) => [sku, (picture ? 1 : 0) + (furtherPictures?.length ?? 0)]),
+  )
 }
 
 const loaf = (handle: string, cells: Record<string, string>) => ({
@@ -57,26 +70,52 @@ describe('the report of an import from Shopify', () => {
       "Column 'Image Alt Text' is not used (1 row)",
       "Column 'Variant Weight Unit' is not used (5 rows)",
       "Column 'Product Category' is not used beside 'Type' (1 row)",
-      'further pictures left out, since a dish has one: 1',
     ])
   })
 
-  it('says that Compare At Price, the regular price, is dropped: Variant Price is what is paid', async () => {
+  it('says nothing of Compare At Price, which is the regular price where it is above what is paid', async () => {
     const text = shopifyOf(
       loaf('rye', { 'Variant Price': '8.50', 'Variant Compare At Price': '10.00' }),
       loaf('bun', { 'Variant Price': '2.00' }),
+      loaf('roll', { 'Variant Price': '3.00', 'Variant Compare At Price': '3.00' }),
+      loaf('pie', { 'Variant Price': '4.00', 'Variant Compare At Price': '0.00' }),
+      loaf('gift', { 'Variant Price': '40.00', 'Variant Compare At Price': '50.00', 'Gift Card': 'true' }),
     )
-    expect(await report('shopify', text)).toEqual([
-      "Column 'Variant Compare At Price' is not used, since a dish has one price: what is paid now (1 row)",
-    ])
-    expect(await prices()).toEqual({ rye: 850, bun: 200 })
+    expect(await report('shopify', text)).toEqual([])
+    expect(await prices()).toEqual({ rye: '850 of 1000', bun: '200', roll: '300', pie: '400', gift: '4000' })
   })
 
-  it('says so by the name that the later template has for it', async () => {
+  it('says nothing of it by the name that the later template has', async () => {
     const head = 'Title,URL handle,SKU,Price,Compare-at price'
-    expect(await report('shopify', `${head}\nRye,rye,R,8.50,10.00\n`)).toEqual([
-      "Column 'Compare-at price' is not used, since a dish has one price: what is paid now (1 row)",
+    expect(await report('shopify', `${head}\nRye,rye,R,8.50,10.00\n`)).toEqual([])
+    expect(await prices()).toEqual({ rye: '850 of 1000' })
+  })
+
+  it('counts the variants that lose it, since choices add as much to the regular price', async () => {
+    const bag = (size: string, price: string, regular: string) => ({
+      ...{ 'Option1 Name': 'Size', 'Option1 Value': size },
+      ...{ 'Variant Price': price, 'Variant Compare At Price': regular },
+    })
+    const text = shopifyOf(
+      loaf('bun', bag('Six', '9.00', '10.00')),
+      { Handle: 'bun', ...bag('Dozen', '16.00', '17.00') },
+      loaf('roll', bag('Six', '9.00', '10.00')),
+      { Handle: 'roll', ...bag('Dozen', '16.00', '18.00') },
+      loaf('bagel', bag('Six', '9.00', '')),
+      { Handle: 'bagel', ...bag('Dozen', '16.00', '18.00') },
+    )
+    expect(await report('shopify', text)).toEqual([
+      "Column 'Variant Compare At Price' is not used where not all variants are reduced by the same amount (3 rows)",
     ])
+    expect(await prices()).toEqual({ bun: '900 of 1000', roll: '900', bagel: '900' })
+  })
+
+  it('leaves a sale alone if the export has no such column, and ends it if its cell is empty', async () => {
+    await report('shopify', shopifyOf(loaf('rye', { 'Variant Price': '8.50', 'Variant Compare At Price': '10.00' })))
+    await report('shopify', 'Title,URL handle,SKU,Price\nRye,rye,R,8.00\n')
+    expect(await prices()).toEqual({ rye: '800 of 1000' })
+    await report('shopify', shopifyOf(loaf('rye', { 'Variant Price': '8.00' })))
+    expect(await prices()).toEqual({ rye: '800' })
   })
 
   it('names a column without a name by its number', async () => {
@@ -84,15 +123,27 @@ describe('the report of an import from Shopify', () => {
     expect(await report('shopify', text)).toEqual(["Column '5' is not used (1 row)"])
   })
 
-  it('counts the rows that have a picture alone, of which the first in position is taken', async () => {
+  it('says nothing of rows that have a picture alone: all are taken, that of the first position first', async () => {
     const picture = (src: string, position: string) => ({ 'Image Src': src, 'Image Position': position })
     const text = shopifyOf(
       loaf('rye', { 'Variant Price': '8.50', ...picture('https://cdn.example/2.jpg', '2') }),
       { Handle: 'rye', ...picture('https://cdn.example/1.jpg', '1') },
       { Handle: 'rye', ...picture('https://cdn.example/3.jpg', '3') },
     )
-    expect(await report('shopify', text)).toEqual(['further pictures left out, since a dish has one: 2'])
-    expect(shop.fetched).toEqual(['https://cdn.example/1.jpg'])
+    expect(await report('shopify', text)).toEqual([])
+    expect(shop.fetched).toEqual([1, 2, 3].map((n) => `https://cdn.example/${n}.jpg`))
+    expect(await picturesPerDish()).toEqual({ rye: 3 })
+  })
+
+  it('counts the pictures after the twentieth', async () => {
+    const rows = Array.from({ length: 22 }, (_, n) => ({ 'Image Src': `https://cdn.example/${n}.jpg` }))
+    const [first, ...others] = rows
+    const text = shopifyOf(
+      loaf('rye', { 'Variant Price': '8.50', ...first }),
+      ...others.map((row) => ({ Handle: 'rye', ...row })),
+    )
+    expect(await report('shopify', text)).toEqual(['further pictures left out, since a dish has at most 20: 2'])
+    expect(await picturesPerDish()).toEqual({ rye: 20 })
   })
 
   it('warns of doubtful prices at the lines of their variants', async () => {
@@ -130,16 +181,14 @@ describe('the report of an import from WooCommerce', () => {
       "Column 'Position' is not used (6 rows)",
       "Column 'Categories' is used for the first category alone (1 row)",
       "Column 'Short description' is not used beside 'Description' (1 row)",
-      "Column 'Regular price' is not used, since a dish has one price: that of its sale (1 row)",
       "Column 'Attribute 1 visible' is not used (1 row)",
       "Column 'Attribute 1 global' is not used (3 rows)",
       "Column 'External URL' is not used (1 row)",
       "Column 'Button text' is not used (1 row)",
-      'further pictures left out, since a dish has one: 1',
     ])
   })
 
-  it('warns of each sale that ends or has not begun, and imports the regular price', async () => {
+  it('warns of each sale that has not begun, and imports one that runs with its end', async () => {
     const text = wooOf(
       product('RYE-11', {
         ...{ 'Regular price': '8.00', 'Sale price': '7.25' },
@@ -156,14 +205,35 @@ describe('the report of an import from WooCommerce', () => {
       }),
     )
     expect(await report('woocommerce', text)).toEqual([
-      "Column 'Regular price' is not used, since a dish has one price: that of its sale (1 row)",
-      'warning: export.csv:2 Sale price: 7.25 ends (2026-06-30 23:59:59), and the price of a dish does not: the regular price 8.00 is imported',
       'warning: export.csv:3 Date sale price starts: the sale at 1.50 has not begun (2026-06-05 13:00:00): the regular price 2.00 is imported',
     ])
-    expect(await prices()).toEqual({ 'RYE-11': 800, 'BUN-12': 200, 'CAKE-13': 2400, 'ROLL-14': 250 })
+    expect(await prices()).toEqual({
+      'RYE-11': '725 of 800 until 2026-07-01T06:59:59.000Z',
+      'BUN-12': '200',
+      'CAKE-13': '2400',
+      'ROLL-14': '250 of 300',
+    })
+    expect((await shop.read(api.db, now, { form: 'woocommerce', text })).at(-1)).toBe('0 created, 0 changed, 0 removed')
   })
 
-  it('counts the pictures after the first of the list, and those of variations', async () => {
+  it('warns of a sale of variations that ends, if they are not reduced alike', async () => {
+    const bag = (sku: string, size: string, cells: Record<string, string>) => ({
+      ...{ ID: sku.slice(-2), Type: 'variation', SKU: sku, Published: '1', Parent: 'BAG' },
+      ...{ 'Attribute 1 name': 'Bag', 'Attribute 1 value(s)': size, ...cells },
+    })
+    const ends = { 'Date sale price ends': '2026-06-30' }
+    const text = wooOf(
+      { ID: '12', Type: 'variable', SKU: 'BAG', Name: 'Bun', Published: '1' },
+      bag('B-13', 'Six', { 'Regular price': '9.00', 'Sale price': '8.00', ...ends }),
+      bag('B-14', 'Twelve', { 'Regular price': '16.00' }),
+    )
+    expect(await report('woocommerce', text)).toEqual([
+      'warning: export.csv:3 Sale price: 8.00 ends, and not all variants are reduced as much until then: the regular price 9.00 is imported',
+    ])
+    expect(await prices()).toEqual({ BAG: '900' })
+  })
+
+  it('takes all pictures of a list, and those of variations', async () => {
     const text = wooOf(
       product('RYE-11', { 'Regular price': '8.00', Images: 'https://a.example/1.jpg, https://a.example/2.jpg' }),
       { ID: '12', Type: 'variable', Name: 'Bun', Published: '1', Images: 'https://a.example/3.jpg', Stock: '9' },
@@ -176,9 +246,9 @@ describe('the report of an import from WooCommerce', () => {
     expect(await report('woocommerce', text)).toEqual([
       'variations left out, unpublished or of a product that is: 1',
       "Column 'Stock' of a variable product is not used, only that of its variations (1 row)",
-      'further pictures left out, since a dish has one: 2',
     ])
-    expect(shop.fetched).toEqual(['https://a.example/1.jpg', 'https://a.example/3.jpg'])
+    expect(shop.fetched).toEqual([1, 2, 3, 4].map((n) => `https://a.example/${n}.jpg`))
+    expect(await picturesPerDish()).toEqual({ 'RYE-11': 2, 'id-12': 2 })
   })
 })
 

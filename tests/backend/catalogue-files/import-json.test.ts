@@ -17,7 +17,9 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
-it('catalogue import --json prints counts, notes, changes and warnings with file, line and column', async () => {
+it('catalogue import --json prints counts, notes, changes and warnings with file, line and column', {
+  timeout: 60_000,
+}, async () => {
   const files = path.join(root, 'files')
   const imported = async (...words: string[]) => {
     const lines = await runCatalogueCommand(['import', files, '--json', ...words], createPictureStore)

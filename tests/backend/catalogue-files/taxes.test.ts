@@ -1,10 +1,11 @@
 import { asc } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { menuSections } from '@/backend/catalogue/schema/products'
 import { taxes } from '@/backend/catalogue/schema/taxes'
 import { listDoubts } from '@/backend/catalogue/taxes/doubtful-taxes'
 import { makeStore } from '@/tests/backend/support/factories'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
-import { copyExample, type ExampleShop } from './example-shop'
+import { copyExample, type ExampleShop, UNCHANGED } from './example-shop'
 
 const now = new Date('2026-06-05T19:00:00Z')
 const HEAD = 'store,country,region,tax_class,label,number,rate,valid_from,valid_until,included'
@@ -38,6 +39,15 @@ describe('taxes of a catalogue', () => {
     expect(await stored()).toEqual(['store CA BC meal GST 6000 true', ' CA AB liquor Levy 3000 false'])
     expect((await shop.read(api.db, now)).join()).not.toContain('taxes:')
   })
+})
+
+it('a section without a class stays as it is where its file says `standard`, as an export does', async () => {
+  const sections = (word: string) => shop.write('sections', `store,key,tax_class\nminato-udon,sides,${word}\n`)
+  await api.db.update(menuSections).set({ taxClass: '' })
+  await sections('standard')
+  expect((await shop.read(api.db, now)).at(-1)).toBe(UNCHANGED)
+  await sections('liquor')
+  expect(await shop.read(api.db, now)).toContain('section minato-udon/sides: tax_class none → “liquor”')
 })
 
 describe('the taxes of stores', () => {

@@ -44,6 +44,8 @@ it.each([
   ['deal', 'the same name again', false, { name: sql`name` }],
   ['deal', 'a sale, views and ratings', false, { stock: 7, soldCount: 9, viewCount: 99, ratingSum: 5, ratingCount: 1 }],
   ['product', 'its price', true, { price: sql`price + 25` }],
+  ['product', 'its regular price', true, { regularPrice: 99_900 }],
+  ['product', 'its further pictures', true, { furtherPictures: ['noodles/2'] }],
   ['product', 'a sale', false, { stock: 3 }],
   ['store', 'its phone', true, { phone: '604-555-0199' }],
   ['store', 'sales and ratings', false, { soldCount: 9, ratingSum: 5, ratingCount: 1 }],

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { categories, dealSearch } from '@/backend/catalogue/schema/deals'
+import { products } from '@/backend/catalogue/schema/products'
 import { auditEntries } from '@/backend/operators/access/schema'
 import { jobs } from '@/backend/platform/jobs/schema'
 
@@ -85,6 +86,30 @@ describe('a price', () => {
         [oil.choices[1], 3],
       ]),
     )
+  })
+
+  it('of a dish on sale keeps the regular price that is above it, and forgets any other', async () => {
+    const priceUntil = new Date(api.clock.now().getTime() + 3_600_000)
+    const pho = await makeProduct(api.db, store, { sku: 'pho', price: 1000, regularPrice: 1400, priceUntil })
+    const stored = async () => {
+      const { price, regularPrice, priceUntil } = products
+      return (await api.db.select({ price, regularPrice, priceUntil }).from(products).where(eq(products.id, pho.id)))[0]
+    }
+    await setPrice('dish', 'pho', { price: 12 })
+    expect(await stored()).toEqual({ price: 1200, regularPrice: 1400, priceUntil })
+    expect(await run('items', 'list', KEY, 'pho')).toEqual([
+      `dish  ${pho.id}  pho  ${pho.name?.en}  CAD 12 of 14  not counted`,
+    ])
+    await setPrice('dish', 'pho', { price: 14 })
+    expect(await stored()).toEqual({ price: 1400, regularPrice: null, priceUntil: null })
+  })
+
+  it('of a dish whose sale is over is what is charged', async () => {
+    const priceUntil = new Date(api.clock.now().getTime() - 1000)
+    const pie = await makeProduct(api.db, store, { sku: 'pie', price: 1000, regularPrice: 1400, priceUntil })
+    expect(await quoted(pie.id)).toBe(14)
+    await setPrice('dish', 'pie', { price: 12 })
+    expect(await quoted(pie.id)).toBe(12)
   })
 
   it('is recorded with who set it', async () => {

@@ -209,7 +209,7 @@ test(`${SCRIPT_PAYLOADS.length} payloads in structured data stay data, inside th
       ),
       menuProduct(
         { ...ramen, name: payload, description: payload, picture: picture(() => payload) },
-        { name: payload, currency: 'CAD' },
+        { name: payload, currency: 'CAD', timeZone: 'America/Vancouver' },
         'https://site.example/product/1',
         'https://site.example',
       ),

@@ -38,6 +38,29 @@ test('the button shows quantity and total, and adds the item to the cart [STORE-
   expect(cart()?.fulfilmentMethods).toEqual([1, 2, 3])
 })
 
+test('a dish on sale has its regular price struck through, and the end of the sale', () => {
+  open({ ...ramen, sale: { regularPrice: 1800, until: '2026-12-05T18:00:00-07:00' } })
+  expect(screen.getByText('C$18.00').closest('s')).toHaveTextContent('original price C$18.00')
+  expect(screen.getByText('Until 2026-12-05 06:00pm')).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Add/ })).toHaveTextContent('Add 1 · C$15.00')
+})
+
+test('a sale without an end has none', () => {
+  open({ ...ramen, sale: { regularPrice: 1800, until: null } })
+  expect(screen.getByText('C$18.00')).toBeVisible()
+  expect(screen.queryByText(/Until/)).toBeNull()
+})
+
+test('several pictures are a row that the keyboard reaches; one has no row', () => {
+  const pictures = ['/media/1.webp', '/media/2.webp']
+  open({ ...ramen, picture: '/media/1.webp', pictures })
+  expect(screen.getByRole('list', { name: 'Pictures' })).toHaveAttribute('tabindex', '0')
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+    'Ramen, picture 1 of 2',
+    'Ramen, picture 2 of 2',
+  ])
+})
+
 test('every group shows its rule; a full one shows a message', async () => {
   const { user } = open()
   expect(screen.getByRole('group', { name: /Size/ })).toHaveTextContent('Required, choose 1')

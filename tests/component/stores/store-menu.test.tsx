@@ -44,6 +44,18 @@ test('a dish without choices to make has a button that adds it', async () => {
   expect(screen.getByRole('button', { name: 'Add Lunch box' })).toBeVisible()
 })
 
+test('a dish on sale has its regular price struck through, without the end of the sale', async () => {
+  const page = await show({ ...lunchBox, sale: { regularPrice: 1500, until: '2026-12-05T18:00:00-07:00' } })
+  expect(page.querySelector('.item-price')).toHaveTextContent('C$12.00original price C$15.00')
+  expect(page.querySelector('s')).toHaveTextContent('original price C$15.00')
+  expect(page).not.toHaveTextContent('2026-12-05')
+})
+
+test('a dish that is not on sale has one price', async () => {
+  const page = await show(lunchBox)
+  expect(page.querySelector('.item-price')?.innerHTML).toBe('<b class="money">C$12.00</b>')
+})
+
 test('a dish with choices to make has none: its link opens them', async () => {
   await show(ramen)
   expect(screen.queryByRole('button')).toBeNull()

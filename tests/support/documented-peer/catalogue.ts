@@ -7,7 +7,7 @@ import { WIRE_STORE } from '../wire-store'
 export const GID = Number(WIRE_STORE.gid)
 export const DEAL = { id: WIRE_DEAL.id, pid: Number(WIRE_DEAL.group_sale_id), name: WIRE_DEAL.name, price: 79.5 }
 export const DISH = { pid: 34, nm: 'Beef noodles', pc: '20.00' }
-export const CURRENCY = WIRE_DEAL.currency
+const CURRENCY = WIRE_DEAL.currency
 export const OWN_DOMAIN = 'noodle.localhost'
 export const COUPON = { code: 'SPRING5', value: 5 }
 

@@ -11,7 +11,7 @@ const BOTH: Service[] = ['api', 'storefront']
 const STATE = /^[a-z_]+$/
 const ROUTE = /^(none|(\/[\w.{}[\]:*-]*)+)$/
 const METHOD = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|other)$/
-const pages = ['hit', 'stale', 'miss', 'unstored', 'fill', 'untransformed', 'partial'].map(
+const pages = ['hit', 'stale', 'miss', 'unstored', 'fill', 'untransformed', 'partial', 'unavailable'].map(
   (event): Metric => ({ name: `plaza_pages_${event}_total`, type: 'counter', services: ['storefront'], labels: {} }),
 )
 const inStates = (name: string, labels: Record<string, RegExp> = { state: STATE }): Metric => ({

@@ -20,9 +20,10 @@ describe('what a catalogue has no place for', () => {
   })
 
   it('is counted of pictures, each address once', () => {
-    const pictures = ['https://a/1.jpg', 'https://a/2.jpg', 'https://a/1.jpg', 'https://a/3.jpg']
-    expect(limitNotes([{ ...product, pictures }, { ...product, pictures: ['https://a/4.jpg'] }, product])).toEqual([
-      'further pictures left out, since a dish has one: 2',
+    const pictures = Array.from({ length: 22 }, (_, n) => `https://a/${n}.jpg`)
+    const [twice, some] = [[...pictures, 'https://a/1.jpg'], pictures.slice(2)]
+    expect(limitNotes([{ ...product, pictures: twice }, { ...product, pictures: some }, product])).toEqual([
+      'further pictures left out, since a dish has at most 20: 2',
     ])
   })
 

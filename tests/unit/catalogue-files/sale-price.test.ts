@@ -3,20 +3,32 @@ import { currentPrice } from '@/backend/catalogue-files/foreign/sale-price'
 
 /** 2026-06-05 12:00 in Vancouver */
 const time = { now: new Date('2026-06-05T19:00:00Z'), timeZone: 'America/Vancouver' }
+const REGULAR = { price: '8.00', regular: null, until: '' }
 const priceOf = (sale: string, starts = '', ends = '') => currentPrice({ regular: '8.00', sale, starts, ends }, time)
 
 describe('the price of a product with a sale', () => {
   it('is the regular one without a sale price', () => {
-    expect(priceOf('', '2026-06-01 0:00:00', '2026-06-30 23:59:59')).toEqual({ price: '8.00', isReduced: false })
+    expect(priceOf('', '2026-06-01 0:00:00', '2026-06-30 23:59:59')).toEqual(REGULAR)
   })
 
   it.each([
-    ['has no dates', '', ''],
-    ['has begun and has no end', '2026-06-01 0:00:00', ''],
-    ['begins now, by the clock of the store', '2026-06-05 12:00:00', ''],
-    ['begins today, without a time', '2026-06-05', ''],
-  ])('is that of the sale if it %s', (_what, starts, ends) => {
-    expect(priceOf('7.25', starts, ends)).toEqual({ price: '7.25', isReduced: true })
+    ['has no dates', '', '', ''],
+    ['has begun and has no end', '2026-06-01 0:00:00', '', ''],
+    ['begins now, by the clock of the store', '2026-06-05 12:00:00', '', ''],
+    ['begins today, without a time', '2026-06-05', '', ''],
+    ['runs and ends', '2026-06-01 0:00:00', '2026-06-30 23:59:59', '2026-07-01T06:59:59.000Z'],
+    ['ends today, without a time', '', '2026-06-05', '2026-06-06T07:00:00.000Z'],
+  ])('is that of the sale, with the regular one and the end, if it %s', (_what, starts, ends, until) => {
+    expect(priceOf('7.25', starts, ends)).toEqual({ price: '7.25', regular: '8.00', until })
+  })
+
+  it.each(['8.00', '8.50'])('is the regular one if the sale at %s reduces nothing', (sale) => {
+    expect(priceOf(sale, '', '2026-06-30 23:59:59')).toEqual(REGULAR)
+  })
+
+  it('is that of the sale, without an end, if there is no regular one', () => {
+    const cells = { regular: '', sale: '7.25', starts: '', ends: '2026-06-30' }
+    expect(currentPrice(cells, time)).toEqual({ price: '7.25', regular: null, until: '' })
   })
 
   it.each([
@@ -24,23 +36,11 @@ describe('the price of a product with a sale', () => {
     ['ended yesterday, without a time', '', '2026-06-04'],
     ['ends now', '', '2026-06-05 12:00:00'],
   ])('is the regular one, without a warning, if the sale %s', (_what, starts, ends) => {
-    expect(priceOf('7.25', starts, ends)).toEqual({ price: '8.00', isReduced: false })
+    expect(priceOf('7.25', starts, ends)).toEqual(REGULAR)
   })
 
   const instead = 'the regular price 8.00 is imported'
   it.each([
-    [
-      'runs and ends',
-      '2026-06-01 0:00:00',
-      '2026-06-30 23:59:59',
-      { of: 'sale', message: `7.25 ends (2026-06-30 23:59:59), and the price of a dish does not: ${instead}` },
-    ],
-    [
-      'ends today, without a time',
-      '',
-      '2026-06-05',
-      { of: 'sale', message: `7.25 ends (2026-06-05), and the price of a dish does not: ${instead}` },
-    ],
     [
       'has not begun',
       '2026-06-05 12:01:00',
@@ -60,6 +60,6 @@ describe('the price of a product with a sale', () => {
       { of: 'ends', message: `is no time such as 2026-06-30 23:59:59: ${instead}` },
     ],
   ])('is the regular one, with a warning, if the sale %s', (_what, starts, ends, warning) => {
-    expect(priceOf('7.25', starts, ends)).toEqual({ price: '8.00', isReduced: false, warning })
+    expect(priceOf('7.25', starts, ends)).toEqual({ ...REGULAR, warning })
   })
 })

@@ -21,7 +21,7 @@ const FACTS: StoredFacts = {
       'udon',
       {
         sections: new Map([['bowls', { isOnSale: true }]]),
-        dishes: new Map([['kake', { isOnSale: true, section: 'bowls' }]]),
+        dishes: new Map([['kake', { isOnSale: true, price: 1000, section: 'bowls' }]]),
         deals: new Map(),
         options: new Map([['dish:kake/size', { isOnSale: true, min: 1, max: 1, parent: null }]]),
         choices: new Map([['dish:kake/size/small', { isOnSale: true, price: 0 }]]),

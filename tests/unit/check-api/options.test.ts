@@ -15,6 +15,11 @@ test('all options are read', () => {
   })
 })
 
+test('help is asked for with or without a URL', () => {
+  expect(readOptions(['--help'])).toBe('help')
+  expect(readOptions([URL_OF_API, '-h'])).toBe('help')
+})
+
 test.each([
   ['no URL', [], 'name one URL'],
   ['two URLs', [URL_OF_API, URL_OF_API], 'name one URL'],

@@ -28,6 +28,8 @@ const featuresOf = ({ features }: Report, ...names: string[]) =>
   )
 const callOf = ({ calls }: Report, name: string) => calls.find((call) => call.name === name) as CallReport
 
+const casesOf = ({ faults }: Report) => Object.fromEntries(faults.map(({ name, cases }) => [name, cases]))
+
 describe('an API that has what the documents print', async () => {
   const peer = await openDocumentedPeer()
   afterAll(() => peer.close())
@@ -36,6 +38,17 @@ describe('an API that has what the documents print', async () => {
   test('has all pages', async () => {
     expect(new Set(Object.values(pagesOf(report)))).toEqual(new Set(['works']))
     expect(Object.keys(pagesOf(report))).toHaveLength(8)
+  })
+
+  test('has a deal without a page, and pictures that nobody serves', () => {
+    expect(casesOf(report)).toEqual({
+      'links that lead nowhere': ['deal 1002 is in a list, its page is not: not found'],
+      'pictures that do not load': [
+        `${peer.pictureOrigin} is not in PICTURE_ORIGINS, as of ${peer.pictureOrigin}/Spa day.JPG?size=large`,
+        'https://elsewhere.example is not in PICTURE_ORIGINS, as of https://elsewhere.example/spa.jpg',
+        ...['logo', 'r1', 'spa'].map((name) => `${peer.url}/media/${name}.webp is no picture but application/json`),
+      ],
+    })
   })
 
   test('lacks features that the report names', () => {
@@ -62,7 +75,7 @@ describe('an API that has what the documents print', async () => {
 })
 
 describe('an API in an older style', async () => {
-  const peer = await openOlderPeer()
+  const peer = await openOlderPeer({ hours: Array(7).fill('00:00-24:00').join(';') })
   afterAll(() => peer.close())
   const { email, password } = peer.customer
   const report = await check(peer.url, {
@@ -70,7 +83,11 @@ describe('an API in an older style', async () => {
     customer: { CHECK_API_EMAIL: email, CHECK_API_PASSWORD: password },
   })
 
-  test('takes an order once, which is cancelled in the end', () => {
+  test('has no fault', () => {
+    expect(casesOf(report)).toEqual({})
+  })
+
+  test('takes an order of each kind once, which is cancelled in the end', () => {
     const names = [
       'checkout',
       'the same checkout again',
@@ -80,8 +97,10 @@ describe('an API in an older style', async () => {
       'cancelling',
     ]
     const states = featuresOf(report, ...names)
-    const [order] = peer.orders.of(email)
-    expect(peer.orders.of(email)).toHaveLength(1)
+    const [byPage, delivered, order] = peer.orders.of(email)
+    expect(peer.orders.of(email)).toHaveLength(3)
+    expect([byPage?.payment, delivered?.quote.method, order?.quote.method]).toEqual([8, 1, 2])
+    expect(peer.orders.of(email).map(({ status }) => status)).toEqual([5, 5, 5])
     expect(states).toEqual({
       checkout: `works: order ${order?.id}`,
       'the same checkout again': 'works: the same order',
@@ -120,8 +139,19 @@ describe('an API that was made in a hurry', async () => {
       ...{ Home: 'in part', Deals: 'in part', Browse: 'in part', Search: 'in part', Sitemap: 'works' },
       ...{ Deal: 'fails', Store: 'in part', Product: 'not tried' },
     })
-    const { canOpen } = await import('@/scripts/check-api/report')
-    expect(canOpen(report)).toBe(false)
+    const { exitCode } = await import('@/scripts/check-api/report')
+    expect(exitCode(report)).toBe(1)
+  })
+
+  test('has faults, each with its cases', () => {
+    expect(casesOf(report)).toEqual({
+      'links that lead nowhere': [
+        'deal 1 is in a list, its page is not: cannot read the answer to gdtl: group_id: missing',
+      ],
+      'rows left out': [
+        expect.stringMatching(/^glst: \d+ of \d+ rows of list\.\* cannot be read, the first for “spc: not a decimal”$/),
+      ],
+    })
   })
 
   test('loses rows and texts, each with the reason and what a shopper sees', () => {

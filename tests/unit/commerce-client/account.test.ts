@@ -13,9 +13,11 @@ const PHONE = { phone: '6045550199', vc: '123456', countryCode: 'CA' } as const
 const PASSWORDS = { oldPassword: 'sesame', newPassword: 'open sesame', passwordConfirm: 'open sesame' }
 const PROFILE = { first_name: 'Mei', email: 'mei@mail.example', phone: '6045550199', is_password_set: 1 }
 
-/** The change is answered with `RC`, the profile that is read after it with `profile`. */
+/** The change is answered with `RC`, the profile that is read after it with `profile`; settings, which have no body, too. */
 function answer(RC: number, profile: object = { RC: 200, records: PROFILE }) {
-  api.answerWith(({ body }: Received) => ((body as { method?: string }).method === 'GET' ? profile : { RC }))
+  api.answerWith(({ body }: Received) =>
+    (body as { method?: string } | undefined)?.method === 'GET' ? profile : { RC },
+  )
 }
 const firstSigned = () => api.received[0]?.body
 

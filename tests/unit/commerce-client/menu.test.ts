@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { serveFakeApi } from '@/tests/support/fake-api'
 
 const api = await serveFakeApi()
@@ -11,7 +11,7 @@ const MENU = [
   { id: 1, nm: 'Noodles', products: [{ ...DISH, opt: [{ id: 6, nm: 'Size', min: '1', max: 1, opts: [CHOICE] }] }] },
   { id: 2, nm: 'Gifts', products: [CARD] },
 ]
-const store = { gid: 12, currency: 'CAD', languages: ['en'] }
+const store = { gid: 12, currency: 'CAD', languages: ['en'], timeZone: 'America/Toronto' }
 
 test('a menu is asked for by gid and lan; sections, prices in cents, choices and gift cards [CALL-41]', async () => {
   api.answerWith({ RC: 200, records: MENU })
@@ -50,6 +50,51 @@ test('the hours of a section hold for its products, within theirs [CART-7]', asy
   expect(section?.available?.slice(0, 3)).toEqual([[{ open: 660, close: 900 }], [{ open: 660, close: 900 }], []])
   expect(section?.products[0]?.available).toEqual([[{ open: 660, close: 720 }], [], [], [], [], [], []])
   expect(section?.products[1]?.available).toEqual(section?.available)
+})
+
+describe('a product on sale', () => {
+  const onSale = { ...DISH, reg_pc: '20.00', pc_edt: '2026-12-05 23:00:00' }
+  const read = async (dish: object, from: Parameters<typeof calls.getMenuPage>[0] = store) => {
+    api.answerWith({ RC: 200, records: [{ id: 1, nm: 'Noodles', products: [dish] }] })
+    return (await calls.getMenuPage(from, 'en'))?.sections[0]?.products[0]
+  }
+  afterEach(() => vi.useRealTimers())
+  const at = (time: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) })
+
+  test('has its regular price and the end by the clock of the store', async () => {
+    at('2026-12-05T22:59:59Z')
+    expect(await read(onSale)).toMatchObject({
+      price: 1650,
+      sale: { regularPrice: 2000, until: '2026-12-05T18:00:00-05:00' },
+    })
+    expect(await read({ ...onSale, pc_edt: null })).toMatchObject({ sale: { regularPrice: 2000, until: null } })
+    expect((await read(onSale, { ...store, timeZone: null }))?.sale).toEqual({ regularPrice: 2000, until: null })
+  })
+
+  test('has the regular price alone after the end, whatever a cached answer says', async () => {
+    at('2026-12-05T23:00:00Z')
+    const product = await read(onSale)
+    expect(product?.price).toBe(2000)
+    expect(product).not.toHaveProperty('sale')
+  })
+
+  test('is not on sale if the regular price is not above, or if there is none', async () => {
+    at('2026-12-05T22:00:00Z')
+    for (const dish of [
+      { ...onSale, reg_pc: '16.50' },
+      { ...DISH, pc_edt: '2026-12-01 00:00:00' },
+    ]) {
+      const product = await read(dish)
+      expect(product?.price).toBe(1650)
+      expect(product).not.toHaveProperty('sale')
+    }
+  })
+
+  test('may have several pictures, each once; with one it has no list', async () => {
+    const several = await read({ ...DISH, imgs: ['b.webp', 'c.webp', 'b.webp'] })
+    expect(several).toMatchObject({ picture: '/media/b.webp', pictures: ['/media/b.webp', '/media/c.webp'] })
+    expect(await read({ ...DISH, imgs: ['b.webp'] })).not.toHaveProperty('pictures')
+  })
 })
 
 /** Of 450 dishes: 120, 250 and 80. */

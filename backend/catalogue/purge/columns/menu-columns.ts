@@ -21,8 +21,12 @@ export const PRODUCT_COLUMNS = {
   description: STORE,
   sku: STORE,
   price: STORE,
+  regularPrice: STORE,
+  // a page that shows a sale is rendered again within a minute of its end
+  priceUntil: STORE,
   kind: STORE,
   picture: STORE,
+  furtherPictures: STORE,
   stock: STORE,
   available: STORE,
   taxClass: STORE,

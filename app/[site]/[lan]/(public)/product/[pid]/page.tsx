@@ -76,6 +76,7 @@ export default async function ProductPage({ params }: Props) {
         product={product}
         store={store}
         storeHref={storeHref}
+        now={now}
         actions={<LabelledBookmarkButton kind="products" id={product.id} name={product.name} />}
         form={
           <ItemPanel
