@@ -4,6 +4,7 @@ import { operatorDocument } from '@/backend/app/documentation/operator-document'
 import { CALLS } from '@/lib/contract/calls'
 import type { Call } from '@/lib/contract/define-call'
 import { callSection } from './call-section'
+import { changesPage } from './changes-page'
 import { fieldTable } from './field-table'
 import { isObject } from './format-of'
 import { formatsPage } from './formats-page'
@@ -31,6 +32,7 @@ export function contractFiles(): Record<string, string> {
     ...Object.fromEntries(pages),
     [`${FOLDER}/objects.md`]: objectsPage(components),
     [`${FOLDER}/formats.md`]: formatsPage(components),
+    [`${FOLDER}/changes.md`]: changesPage(),
     [`${FOLDER}/openapi.json`]: `${JSON.stringify(document, null, 2)}\n`,
     'docs/operator-openapi.json': `${JSON.stringify(operatorDocument(), null, 2)}\n`,
   }
