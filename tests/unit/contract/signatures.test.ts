@@ -12,7 +12,7 @@ import {
 } from '@/lib/contract/signatures'
 
 const page = readFileSync('docs/contract/signatures.md', 'utf8')
-const [, SECRET = ''] = /figures here are of the secret `(.+)`/.exec(page) ?? []
+const [, SECRET = ''] = /examples use the secret `(.+)`/.exec(page) ?? []
 /** The value of a header in an example. */
 const headerOf = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(page)?.[1] ?? ''
 const [, BODY = ''] = /^(\{"tags".+\})$/m.exec(page) ?? []
@@ -53,7 +53,7 @@ describe('the worked example of a purge', () => {
     expect(isSignedPurge(`${BODY} `, signature, SECRET)).toBe(false)
   })
 
-  test('is told how old it may be, how many tags it may have, and every reason of a refusal', () => {
+  test('has its age, its number of tags and every reason of a refusal on the page', () => {
     expect(page).toContain(`at most ${PURGE_AGE_MS / 1000} seconds before or after`)
     expect(page).toContain(`At most ${MAX_TAGS} tags`)
     const named = [...page.matchAll(/^\| 4\d\d `(\w+)` \|/gm)].map(([, reason = '']) => reason)
