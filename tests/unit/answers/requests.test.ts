@@ -72,36 +72,6 @@ describe('what the storefront sends to the API', () => {
   })
 })
 
-/** The keys of bodies by the JSON type of their values, without those of lists and objects. */
-function keysByType(value: unknown, found: Record<string, Set<string>>): void {
-  if (typeof value !== 'object' || value === null) return
-  for (const [key, one] of Object.entries(value)) {
-    const type = one === null ? 'null' : typeof one
-    if (type !== 'object' && !Array.isArray(value)) found[type] = (found[type] ?? new Set()).add(key)
-    keysByType(one, found)
-  }
-}
-
-test('a body has amounts, methods and ratings as numbers, choices as true or false, and no null', () => {
-  const found: Record<string, Set<string>> = {}
-  for (const [, sent] of sentBy) for (const { method, value } of sent) if (method !== 'GET') keysByType(value, found)
-  const { number = new Set<string>(), string = new Set<string>(), boolean = new Set<string>(), ...others } = found
-  const isId = (key: string) => /^(id|gid|[cg]_id)$/.test(key)
-  expect([...number].filter((key) => !isId(key)).sort()).toEqual([
-    'action',
-    'amt',
-    'pay_mtd',
-    'rat',
-    'shp_mtd',
-    'tips',
-    'type',
-  ])
-  expect([...boolean].sort()).toEqual(['give_up_credit', 'is_default', 'is_shared_domain', 'keep'])
-  // of a bookmark or an order, `action` is a word
-  expect([...string].filter((key) => number.has(key))).toEqual(['action'])
-  expect(others).toEqual({})
-})
-
 describe('a key that is not in the contract is found', () => {
   const login = CALLS.find(({ name }) => name === 'login') as Call
   test.each<[string, unknown, string[]]>([
