@@ -9,7 +9,7 @@ const published = (): Json => JSON.parse(readFileSync('docs/contract/openapi.jso
 describe('the version of the contract', () => {
   test('is that of the OpenAPI file and of the first page', () => {
     expect(published().info).toMatchObject({ version: CONTRACT_VERSION })
-    expect(readFileSync('docs/contract/README.md', 'utf8')).toContain(`\nVersion ${CONTRACT_VERSION} ([changes]`)
+    expect(readFileSync('docs/contract/README.md', 'utf8')).toContain(`version ${CONTRACT_VERSION} ([changes]`)
   })
 
   test('is another one when a call, a key or a format changes', () => {
