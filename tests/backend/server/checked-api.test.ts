@@ -30,6 +30,8 @@ beforeAll(async () => {
 }, 60_000)
 
 afterAll(async () => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
   await new Promise((resolve) => server.close(resolve))
   await api.close()
 })
