@@ -1,3 +1,5 @@
+import { CALLS } from '@/lib/contract/calls'
+
 type Service = 'api' | 'storefront'
 
 interface Metric {
@@ -10,6 +12,7 @@ interface Metric {
 const BOTH: Service[] = ['api', 'storefront']
 const STATE = /^[a-z_]+$/
 const ROUTE = /^(none|(\/[\w.{}[\]:*-]*)+)$/
+const CALL = new RegExp(`^(${CALLS.map(({ name }) => name.replace(/[(){}]/g, '\\$&')).join('|')})$`)
 const METHOD = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|other)$/
 const pages = ['hit', 'stale', 'miss', 'unstored', 'fill', 'untransformed', 'partial', 'unavailable'].map(
   (event): Metric => ({ name: `plaza_pages_${event}_total`, type: 'counter', services: ['storefront'], labels: {} }),
@@ -42,7 +45,7 @@ export const METRICS: Metric[] = [
     name: 'plaza_remote_calls_total',
     type: 'counter',
     services: ['storefront'],
-    labels: { call: /^\w+$/, result: /^(answered|unavailable|unreadable)$/ },
+    labels: { call: CALL, result: /^(answered|unavailable|unreadable)$/ },
   },
   {
     name: 'plaza_remote_breakers',
