@@ -21,7 +21,7 @@ const CARD_NUMBERS = `## Card numbers
 
 const MISSING_CALLS = `## Missing calls
 
-Answer RC 404 to a call that you do not have; HTTP 404 or 405 without an RC means the same. Where \`giftcard\` or \`points\` has one of these answers, gift cards or points are hidden in the account and at the checkout. After any other failure they stay visible, and the page shows an error.`
+Answer RC 404 to a call that you do not have. HTTP 404 or 405 without an RC means the same, except for public reads. Where \`giftcard\` or \`points\` has one of these answers, gift cards or points are hidden in the account and at the checkout. After any other failure they stay visible, and the page shows an error.`
 
 /** The pages of the calls, each with what they have in common. */
 export const PART_PAGES: Record<(typeof PARTS)[number], PartPage> = {
