@@ -1,5 +1,6 @@
 import { NO_TELEMETRY, run } from '@/launch/processes'
 import { findStrayComments } from './comments/find-stray-comments'
+import { findComparedIds } from './ids/find-compared-ids'
 import { findCrossings } from './imports/borders'
 import { findKnots } from './imports/knots'
 import { importsOf, readSources } from './imports/read-imports'
@@ -22,6 +23,9 @@ const CHECKS: Record<string, () => Promise<void>> = {
   },
   async comments() {
     report(readSources().flatMap(findStrayComments))
+  },
+  async ids() {
+    report(readSources().flatMap(findComparedIds))
   },
   licences: checkLicences,
   unused: () => run('npx', ['knip']),

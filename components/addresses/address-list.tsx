@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/feedback/alert'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
-import type { Id } from '@/lib/domain/codes/id'
+import { type Id, isSameId } from '@/lib/domain/codes/id'
 import type { Address } from '@/lib/domain/places/addresses'
 import { type ErrorCode, NO_DETAIL, type Result } from '@/lib/domain/result'
 import { AddressCard, type Selection } from './address-card'
@@ -71,7 +71,7 @@ export function AddressList({ selection }: { selection?: Selection }) {
             <AddressCard
               address={address}
               selection={selection}
-              isDefault={address.id === toggling?.id ? !toggling?.isDefault : address.isDefault}
+              isDefault={toggling && isSameId(address.id, toggling.id) ? !toggling.isDefault : address.isDefault}
               onToggleDefault={(box) => toggle(address, box)}
               onEdit={() => show('edit', address)}
               onDelete={() => show('delete', address)}

@@ -7,7 +7,7 @@ import { loadMenu } from '@/lib/browser/cart/menus'
 import { timeNow } from '@/lib/browser/clock'
 import { isWatched, linesOutsideTime, type OutsideLine, withoutLines } from '@/lib/domain/cart/availability'
 import { pidsOf } from '@/lib/domain/cart/cart'
-import { type Id, parseIds } from '@/lib/domain/codes/id'
+import { hasId, type Id, parseIds } from '@/lib/domain/codes/id'
 
 const EVERY_MS = 60_000
 const ItemsDialog = lazy(async () => ({ default: (await import('./items-not-available')).ItemsNotAvailable }))
@@ -32,7 +32,7 @@ export function AvailabilityWatcher({ gids }: AvailabilityWatcherProps) {
       const menus = (await Promise.all(watched.map(loadMenuOf))).flat()
       if (!isMounted) return
       const unwatched = menus.filter(({ menu }) => !isWatched(menu.store)).map(({ gid }) => gid)
-      watched = watched.filter((gid) => !unwatched.includes(gid))
+      watched = watched.filter((gid) => !hasId(unwatched, gid))
       // the carts of now: a line may have been removed while the menus were loading
       const found = menus.flatMap(({ gid, menu }) => {
         const cart = cartOf('menu', gid).read()

@@ -101,9 +101,12 @@ export function unansweredGroups(groups: readonly OptionGroup[], chosen: ChosenO
   return visibleGroups(groups, chosen).filter((group) => (chosen[group.id]?.length ?? 0) < group.min)
 }
 
-/** The choices of the visible groups; hidden and empty groups are left out. */
+/** The choices of the visible groups, with the ids of these; hidden and empty groups are left out. */
 export function visibleChoices(groups: readonly OptionGroup[], chosen: ChosenOptions): ChosenOptions {
-  const entries = visibleGroups(groups, chosen).map(({ id }) => [id, chosen[id] ?? []] as const)
+  const entries = visibleGroups(groups, chosen).map(({ id, choices }) => {
+    const idOf = (one: Id) => choices.find((choice) => isSameId(choice.id, one))?.id ?? one
+    return [id, (chosen[id] ?? []).map(idOf)] as const
+  })
   return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0))
 }
 

@@ -18,7 +18,7 @@ for (const [form, ids] of [
   ['text of 64 letters', LONG_TEXT],
 ] as const)
   test.describe(`an API whose ids are ${form}`, () => {
-    const shop = documentedShop(ids)
+    const shop = documentedShop({ ids })
     const { openAs } = shop
     const [gid, dealId, pid] = [ids.write(GID), ids.write(DEAL.id), ids.write(DISH.pid)]
 

@@ -13,7 +13,7 @@ const savedCity = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'city')?.value ?? null
 
 test.describe('an API with stores in Osaka and Berlin', () => {
-  const shop = documentedShop(undefined, [OSAKA, BERLIN])
+  const shop = documentedShop({ cities: [OSAKA, BERLIN] })
 
   test('its first city is the default, the other is chosen, kept and named in every language [HEAD-1] [HEAD-2]', async ({
     page,
@@ -69,7 +69,7 @@ test.describe('an API with stores in Osaka and Berlin', () => {
 })
 
 test.describe('an API with one city', () => {
-  const shop = documentedShop(undefined, [BERLIN])
+  const shop = documentedShop({ cities: [BERLIN] })
 
   test('needs no menu of cities', async ({ page }) => {
     await page.goto(`${shop.url}/`)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { Id } from '@/lib/domain/codes/id'
+import { type Id, isSameId } from '@/lib/domain/codes/id'
 
 /** Event of the document: it has more sections now. */
 export const MENU_GROWN = 'plaza:menu-grown'
@@ -48,7 +48,7 @@ export function MenuNav({ label, sections }: MenuNavProps) {
     }
   }, [sections, first])
   useEffect(() => {
-    const link = list.current?.children[sections.findIndex(({ id }) => id === current)]
+    const link = list.current?.children[sections.findIndex(({ id }) => isSameId(id, current))]
     if (list.current && link instanceof HTMLElement)
       list.current.scrollTo?.({ left: link.offsetLeft - 48, behavior: 'smooth' })
   }, [current, sections])
@@ -62,7 +62,7 @@ export function MenuNav({ label, sections }: MenuNavProps) {
           <li key={id} className="shrink-0">
             <a
               href={href}
-              aria-current={id === current ? 'true' : undefined}
+              aria-current={isSameId(id, current) ? 'true' : undefined}
               className="flex min-h-10 items-center rounded-full px-4 font-semibold whitespace-nowrap text-ink-soft hover:bg-sunken aria-[current]:bg-ink aria-[current]:text-canvas"
             >
               {name}

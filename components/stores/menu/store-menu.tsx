@@ -4,6 +4,7 @@ import { dayNames, weekText } from '@/components/stores/status/status-text'
 import { Pagination } from '@/components/ui/navigation/pagination'
 import { maxQuantityOf, orderProblem } from '@/lib/domain/cart/menu-selection'
 import { isQuickToAdd } from '@/lib/domain/cart/quick-add'
+import { isSameId } from '@/lib/domain/codes/id'
 import { isLanguage } from '@/lib/domain/languages/languages'
 import type { Product } from '@/lib/domain/stores/menu'
 import type { MenuPage } from '@/lib/domain/stores/menu-pages'
@@ -50,7 +51,7 @@ export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
         <MenuNav
           label={t('categories')}
           sections={listed.map(({ id, name, page: first }) => {
-            const isHere = sections.some((section) => section.id === id)
+            const isHere = sections.some((section) => isSameId(section.id, id))
             return { id, name, href: `${isHere ? '' : paths.menuPage(store.gid, first)}#section-${id}` }
           })}
         />

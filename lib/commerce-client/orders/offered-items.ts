@@ -29,11 +29,20 @@ export async function offeredItems(
   return [...dishes, ...sales]
 }
 
-/**
- * The lines that a store does not offer any more, or not with their choices; none while its deals cannot all be read.
- * Rejects where nothing can.
- */
-export async function goneLines(store: Store, lines: readonly CartLine[], language: Language): Promise<RefusedItem[]> {
+/** A cart as its store has it today. */
+interface CurrentLines {
+  /** with the ids in the form in which the API writes them now: a cart of before may have numbers where it has text */
+  lines: CartLine[]
+  /** what the store does not offer any more, or not with its choices */
+  gone: RefusedItem[]
+}
+
+/** Nothing is gone while the store's deals cannot all be read. Rejects where nothing can be. */
+export async function currentLines(
+  store: Store,
+  lines: readonly CartLine[],
+  language: Language,
+): Promise<CurrentLines> {
   const goods = lines.filter(({ selfCheckout }) => !selfCheckout)
   const dishes = await getProducts(
     store,
@@ -42,11 +51,18 @@ export async function goneLines(store: Store, lines: readonly CartLine[], langua
   )
   const isDish = ({ pid }: CartLine) => dishes.some(({ id }) => isSameId(id, pid))
   const deals = goods.every(isDish) ? [] : await dealsNow(store.gid, language)
-  if (!deals) return []
-  return goods.flatMap((line) => {
-    const offered = [...dishes, ...deals].find(({ id }) => isSameId(id, line.pid))
-    return offered && todaysLine(offered, line) ? [] : [{ pid: line.pid, name: offered?.name }]
-  })
+  const offeredAs = ({ pid }: CartLine) => [...dishes, ...(deals ?? [])].find(({ id }) => isSameId(id, pid))
+  const todays = (line: CartLine) => {
+    const offered = line.selfCheckout ? undefined : offeredAs(line)
+    return offered && todaysLine(offered, line)
+  }
+  return {
+    lines: lines.map((line) => {
+      const { pid, options } = todays(line) ?? line
+      return { ...line, pid, options }
+    }),
+    gone: deals ? goods.flatMap((line) => (todays(line) ? [] : [{ pid: line.pid, name: offeredAs(line)?.name }])) : [],
+  }
 }
 
 /** The deals that can be bought now; null where there are more than were listed. */

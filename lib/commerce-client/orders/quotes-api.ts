@@ -17,7 +17,7 @@ import type { Language } from '@/lib/domain/languages/languages'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { type Failure, failure, type Result, success } from '@/lib/domain/result'
 import type { Store } from '@/lib/domain/stores/stores'
-import { goneLines, type OfferedItem, offeredItems } from './offered-items'
+import { currentLines, type OfferedItem, offeredItems } from './offered-items'
 import { ownLines, toQuote } from './quote-mapper'
 import { isStoreReason, named, toRefusedItems } from './rejected-cart'
 
@@ -76,7 +76,9 @@ export async function quoteCart(input: QuoteInput, credentials: Credentials): Pr
   if ('ok' in answer) return answer
   if (!answer.records) {
     const refused = toQuoteFailure(answer, input.lines)
-    return refused.code === 'cart_empty' && store && !('ok' in store) ? findGone(store, input, refused) : refused
+    return refused.code === 'cart_empty' && store && !('ok' in store)
+      ? quoteToday(store, input, refused, credentials)
+      : refused
   }
   if (store && 'ok' in store) return store
   const offered = answer.records.items || !store ? [] : await offeredItems(store, input.lines, input.language)
@@ -104,10 +106,19 @@ export async function listCartLines(
   return success(ownLines({ lines, ...wordsOf(await offeredItems(store, lines, language), store.name) }))
 }
 
-/** Finds what an API refused of a cart without saying so, by what it offers now, where that can be read. */
-async function findGone(store: Store, { lines, language }: QuoteInput, refused: Failure): Promise<Failure> {
-  const gone = await goneLines(store, lines, language).catch(() => [])
-  return refuseLines(lines, gone) ?? refused
+/**
+ * For a cart that an API refused without saying why: what it does not offer any more, where that can be read. A cart
+ * whose ids the API has in another form by now is quoted with these.
+ */
+async function quoteToday(store: Store, input: QuoteInput, refused: Failure, credentials: Credentials) {
+  const { lines, gone } = await currentLines(store, input.lines, input.language).catch(() => ({ ...input, gone: [] }))
+  if (gone.length === 0 && formsOf(lines) !== formsOf(input.lines)) return quoteCart({ ...input, lines }, credentials)
+  return refuseLines(input.lines, gone) ?? refused
+}
+
+function formsOf(lines: readonly CartLine[]): string {
+  const ids = lines.flatMap(({ pid, options }) => [pid, ...Object.values(options).flat()])
+  return ids.map((id) => typeof id).join()
 }
 
 /**

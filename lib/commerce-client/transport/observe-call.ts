@@ -4,10 +4,11 @@ import { whileWaiting } from '@/lib/telemetry/calls-of-api'
 import { incrementCounter } from '@/lib/telemetry/counters'
 import { inSpan } from '@/lib/telemetry/tracing'
 import { InvalidResponseError } from './invalid-response-error'
+import { logIfUnanswered } from './unanswered-calls'
 import { ENDED_CALLS, type EndedCall } from './watched-calls'
 
 /**
- * Counts how a call of the API ends, and makes it a span of the trace. A public read whose answer Next has stored
+ * Counts how a call of the API ends, logs one that has no answer, and makes it a span of the trace. A public read whose answer Next has stored
  * counts too: its span is short.
  */
 export function observeCall<T>(call: Call, work: () => Promise<T>): Promise<T> {
@@ -27,6 +28,7 @@ export function observeCall<T>(call: Call, work: () => Promise<T>): Promise<T> {
         call: name,
         result: error instanceof InvalidResponseError ? 'unreadable' : 'unavailable',
       })
+      logIfUnanswered(name, error)
       end(error as Error)
       throw error
     }

@@ -12,6 +12,7 @@ import { fillPath } from './fill-path'
 import { InvalidResponseError } from './invalid-response-error'
 import { observeCall } from './observe-call'
 import { readAnswer } from './read-answer'
+import { logIfUnanswered } from './unanswered-calls'
 
 interface ReadOptions {
   /** what a purge refreshes this read by, beside `sites`, which every read has */
@@ -53,6 +54,10 @@ export async function readPublic<Q extends z.ZodType, A extends z.ZodType>(
   })
   const isRefusable = isAddition || (id !== undefined && !isNumeric(id))
   if (rc === RC.notFound || rc === RC.notRegistered || (isRefusable && rc === RC.invalidRequest)) return null
-  if (rc !== RC.success) throw new ApiUnavailableError(call.name, { cause: `RC ${rc}` })
+  if (rc !== RC.success) {
+    const refused = new ApiUnavailableError(call.name, { cause: `RC ${rc}` })
+    logIfUnanswered(call.name, refused)
+    throw refused
+  }
   return records as z.output<A>
 }

@@ -49,7 +49,10 @@ export function refreshedCart(cart: Cart, checked: readonly CheckedLine[]): Cart
   return { ...cart, items }
 }
 
+/** Its ids are those of the menu: a line of before may have numbers where the API writes text by now. */
 function refreshedLine({ line, product, price: pc }: Exclude<CheckedLine, { state: 'gone' }>): CartLine {
   const { isGiftCard: _, ...kept } = line
-  return product.isGiftCard ? { ...kept, pc, isGiftCard: true } : { ...kept, pc }
+  const { pid, options } = todaysLine(product, line) ?? line
+  const today = { ...kept, pid, options, pc }
+  return product.isGiftCard ? { ...today, isGiftCard: true } : today
 }

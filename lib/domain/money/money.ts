@@ -23,6 +23,9 @@ export const CURRENCIES: Record<string, Currency> = {
   USD: { numeric: 840, symbol: '$', display: '$' },
   KRW: { symbol: '₩', display: '₩' },
 }
+/** The prefix of prices in currencies that only stores of another API have. */
+const OTHER_DISPLAYS: Record<string, string> = { EUR: '€', JPY: '¥' }
+
 export const DEFAULT_CURRENCY = 'CAD'
 
 /** Currencies of ISO 4217 without decimals, and with three; the others have two. */
@@ -37,7 +40,7 @@ export function digitsOf(currency: string): number {
 
 export function symbolOf(currency: string): string {
   if (currency === NO_CURRENCY) return ''
-  return CURRENCIES[currency]?.display ?? `${currency} `
+  return CURRENCIES[currency]?.display ?? OTHER_DISPLAYS[currency] ?? `${currency} `
 }
 
 /** `C$1,234.50`, `−C$1.00`: our own symbol with the language's number format. */

@@ -12,7 +12,7 @@ interface BookmarkBody {
   action: 'add' | 'delete'
 }
 
-export function openBelongings({ bookmarked }: Catalogue) {
+export function openBelongings({ stores }: Catalogue) {
   const addressesOf = new Map<string, Address[]>()
   const storesOf = new Map<string, number[]>()
   let nextId = 1
@@ -39,7 +39,8 @@ export function openBelongings({ bookmarked }: Catalogue) {
   }
   /** Lists without rows are empty objects, as some servers write them. */
   function bookmarks(email: string) {
-    const rows = (storesOf.get(email) ?? []).map(() => bookmarked)
+    const gids = storesOf.get(email) ?? []
+    const rows = stores.filter(({ gid }) => gids.includes(gid)).map(({ bookmarked }) => bookmarked)
     return { stores: rows.length > 0 ? rows : {}, products: {} }
   }
   return { addresses, saveAddress, deleteAddress, bookmark, bookmarks }

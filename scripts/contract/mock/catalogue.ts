@@ -3,24 +3,32 @@ import type { GiftCard } from './wallet'
 /** Names a session, a quote or an order. */
 export type NewId = (kind: 'token' | 'quote' | 'order') => string
 
-/** Calls that anybody may make, and that depend on nothing which the mock keeps. */
-type PublicRead = 'slst' | 'sdtl2' | 'cplst2' | 'glst' | 'gdtl' | 'psearch' | 'sfc' | 'gshortcut' | 'appconfig'
+/** Calls that anybody may make, and that depend on no store, nor on anything which the mock keeps. */
+export type PublicRead = 'slst' | 'glst' | 'psearch' | 'sfc' | 'gshortcut' | 'appconfig'
 
-/** A shop of one store; `answers` are records as they are sent. */
-export interface Catalogue {
+/** Records of its calls, as they are sent. */
+export interface MockStore {
   gid: number
-  /** the store's own */
+  /** its own */
   domain: string
   dealId: number
   currency: string
+  /** a tax that its prices contain; without one 5 % are added */
+  contained?: { nm: string; rate: number }
+  answers: Record<'sdtl2' | 'cplst2' | 'gdtl', () => unknown>
+  /** its row among bookmarks */
+  bookmarked: object
+  /** what its orders say of it */
+  onOrders: { store_name: string; store_phone: string; store_address: object }
+}
+
+/** `answers` are records as they are sent. */
+export interface Catalogue {
+  stores: readonly [MockStore, ...MockStore[]]
   coupon: { code: string; value: number }
   /** of a product, or a group sale, by its `pid` */
   prices: ReadonlyMap<number, { nm: string; pc: number }>
-  answers: Record<PublicRead, () => unknown>
-  /** the row of the store among bookmarks */
-  bookmarked: object
-  /** what its orders say of the store */
-  onOrders: { store_name: string; store_phone: string; store_address: object }
+  answers: Record<PublicRead, (query: URLSearchParams) => unknown>
   /** which each customer has at first */
   giftCard: GiftCard
   giftCardHistory: unknown
@@ -47,19 +55,12 @@ const DEAL = { id: 1001, currency: CURRENCY, pc: '60.00', spc: '45.00' }
 const DEAL_NAME = 'Noodle dinner for two'
 const DEAL_SALE = 900
 
-/** The examples of `docs/contract/in-an-afternoon.md`, and a few more that pages ask for. */
-export const EXAMPLE: Catalogue = {
+const STORE: MockStore = {
   gid: GID,
   domain: 'noodle.localhost',
   dealId: DEAL.id,
   currency: CURRENCY,
-  coupon: { code: 'SPRING5', value: 5 },
-  prices: new Map([
-    ...[DISH, TEA].map(({ pid, nm, pc }) => [pid, { nm, pc: Number(pc) }] as const),
-    [DEAL_SALE, { nm: DEAL_NAME, pc: Number(DEAL.spc) }],
-  ]),
   answers: {
-    slst: () => [{ gid: GID, nm: NAME, logo: LOGO, adr: { ...PLACE, ...POINT }, is_open: 1, currency: CURRENCY }],
     sdtl2: () => ({
       group_id: GID,
       nm: NAME,
@@ -81,10 +82,6 @@ export const EXAMPLE: Catalogue = {
       { id: 1, nm: 'Noodles', products: [DISH] },
       { id: 2, nm: 'Drinks', products: [TEA] },
     ],
-    glst: () => ({
-      list: [{ ...DEAL, gid: GID, nm: DEAL_NAME, s_dsc: 'Two bowls and two teas', i_url: 'dinner.jpg' }],
-      paging: { total: 1, page: 1 },
-    }),
     gdtl: () => ({
       ...DEAL,
       group_id: GID,
@@ -98,16 +95,33 @@ export const EXAMPLE: Catalogue = {
       stock: 40,
       pickup: 1,
     }),
-    psearch: () => [DISH, TEA].map((product) => ({ ...product, gid: GID })),
-    sfc: () => [],
-    gshortcut: () => [],
-    appconfig: () => POINT,
   },
   bookmarked: { gid: GID, nm: NAME, logo: LOGO, adr: PLACE.street },
   onOrders: {
     store_name: NAME,
     store_phone: PHONE,
     store_address: { formatted: `${PLACE.street}, Vancouver`, ...POINT },
+  },
+}
+
+/** The examples of `docs/contract/in-an-afternoon.md`, and a few more that pages ask for. */
+export const EXAMPLE: Catalogue = {
+  stores: [STORE],
+  coupon: { code: 'SPRING5', value: 5 },
+  prices: new Map([
+    ...[DISH, TEA].map(({ pid, nm, pc }) => [pid, { nm, pc: Number(pc) }] as const),
+    [DEAL_SALE, { nm: DEAL_NAME, pc: Number(DEAL.spc) }],
+  ]),
+  answers: {
+    slst: () => [{ gid: GID, nm: NAME, logo: LOGO, adr: { ...PLACE, ...POINT }, is_open: 1, currency: CURRENCY }],
+    glst: () => ({
+      list: [{ ...DEAL, gid: GID, nm: DEAL_NAME, s_dsc: 'Two bowls and two teas', i_url: 'dinner.jpg' }],
+      paging: { total: 1, page: 1 },
+    }),
+    psearch: () => [DISH, TEA].map((product) => ({ ...product, gid: GID })),
+    sfc: () => [],
+    gshortcut: () => [],
+    appconfig: () => POINT,
   },
   giftCard: { gc: 'GC-7Q4M-2K9X', g_id: `${GID}`, s_name: NAME, bal: '25.00', curr: CURRENCY },
   giftCardHistory: { history: [], paging: { total: 0, page: 1 } },

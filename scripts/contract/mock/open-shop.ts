@@ -1,5 +1,5 @@
 import { openBelongings } from './belongings'
-import type { Catalogue, NewId } from './catalogue'
+import type { Catalogue, MockStore, NewId, PublicRead } from './catalogue'
 import { openCustomers } from './customers'
 import { openOrders } from './orders'
 import type { CheckoutBody } from './placed-order'
@@ -46,27 +46,34 @@ export function openShop({ catalogue, newId }: { catalogue: Catalogue; newId: Ne
   const belongings = openBelongings(catalogue)
   const wallet = openWallet(customers.has, catalogue.giftCard)
   const orders = openOrders({ catalogue, wallet, newId })
-  const { answers } = catalogue
+  const { answers, stores } = catalogue
 
-  const ofStore = (read: () => unknown, query: URLSearchParams) =>
-    query.get('gid') === `${catalogue.gid}` ? read() : null
-  const nearPlace =
-    (read: () => unknown): Handler =>
+  /** By its id or its domain; of a call that is for one deal, by the id of that. */
+  const ofStore =
+    (call: keyof MockStore['answers']): Handler =>
     ({ query }) => {
-      places.add(query.get('latlon'))
-      return read()
+      const asked = call === 'gdtl' ? query.get('pid') : (query.get('domain') ?? query.get('gid'))
+      const store = stores.find(({ gid, domain, dealId }) =>
+        call === 'gdtl' ? asked === `${dealId}` : asked === domain || asked === `${gid}`,
+      )
+      return store ? store.answers[call]() : null
+    }
+  const read =
+    (call: PublicRead): Handler =>
+    ({ query }) => {
+      if (call === 'slst' || call === 'glst') places.add(query.get('latlon'))
+      return answers[call](query)
     }
 
   const calls: Record<string, Handler> = {
-    'GET glst': nearPlace(answers.glst),
-    'GET gdtl': ({ query }) => (query.get('pid') === `${catalogue.dealId}` ? answers.gdtl() : null),
-    'GET sfc': answers.sfc,
-    'GET gshortcut': answers.gshortcut,
-    'GET appconfig': answers.appconfig,
-    'GET slst': nearPlace(answers.slst),
-    'GET sdtl2': ({ query }) =>
-      query.get('domain') === catalogue.domain ? answers.sdtl2() : ofStore(answers.sdtl2, query),
-    'GET cplst2': ({ query }) => ofStore(answers.cplst2, query),
+    'GET glst': read('glst'),
+    'GET gdtl': ofStore('gdtl'),
+    'GET sfc': read('sfc'),
+    'GET gshortcut': read('gshortcut'),
+    'GET appconfig': read('appconfig'),
+    'GET slst': read('slst'),
+    'GET sdtl2': ofStore('sdtl2'),
+    'GET cplst2': ofStore('cplst2'),
     'POST login': ({ body }) => customers.login(body.data),
     'POST register': ({ body }) => customers.register(body),
     'POST vcd': () => undefined,
@@ -79,7 +86,7 @@ export function openShop({ catalogue, newId }: { catalogue: Catalogue; newId: Ne
     'GET giftcard': ({ email }) => wallet.cards(email),
     'POST giftcard': ({ body, email }) => wallet.transfer(email, body),
     'GET gifthistory': () => catalogue.giftCardHistory,
-    'GET psearch': answers.psearch,
+    'GET psearch': read('psearch'),
     'GET ping': () => undefined,
     'GET logout': ({ token }) => void customers.logout(token),
     'GET customerAddr': ({ email }) => belongings.addresses(email),

@@ -50,7 +50,7 @@ export function openOrders({ catalogue, wallet, newId }: Shop) {
     const quoted = quotes.find(q_id)
     if (!quoted) return null
     const ord_id = newId('order')
-    const order = toOrder(ord_id, quoted, body, catalogue)
+    const order = toOrder(ord_id, quoted, body)
     orders.set(ord_id, order)
     ownerOf.set(ord_id, email)
     placed.set(q_id, ord_id)
@@ -63,8 +63,8 @@ export function openOrders({ catalogue, wallet, newId }: Shop) {
     const byPoints = Number(pt_amt)
     const max = Number(order.order_total) - byPoints
     const byCard = wallet.spend(email, { ...(gc_cd && { code: gc_cd }), points: Number(pt_cnt), max })
-    const due = decimal(Number(order.order_total) - byPoints - byCard)
-    Object.assign(order, { points_payment: decimal(byPoints), giftcard_payment: decimal(byCard), total_due: due })
+    const [due, points, card] = [max - byCard, byPoints, byCard].map((amount) => decimal(amount, order))
+    Object.assign(order, { points_payment: points, giftcard_payment: card, total_due: due })
   }
 
   /** An order of the known customer that awaits its payment; answers its id. */
@@ -103,6 +103,6 @@ export function openOrders({ catalogue, wallet, newId }: Shop) {
 }
 
 function pay(order: PlacedOrder, tips = 0) {
-  const total = decimal(Number(order.order_total) + Number(tips))
-  return Object.assign(order, { order_total: total, total_paid: total, total_due: '0.00' })
+  const total = decimal(Number(order.order_total) + Number(tips), order)
+  return Object.assign(order, { order_total: total, total_paid: total, total_due: decimal(0, order) })
 }

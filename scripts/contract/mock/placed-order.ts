@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue'
-import { decimal, type Quote } from './quotes'
+import { decimal, type Quote, taxOf, totalOf } from './quotes'
 
 export const PENDING = 1
 export const COMPLETED = 4
@@ -30,35 +29,35 @@ export const nextMonth = () => utc(Date.now() + 30 * DAY_MS)
 /** An order as `orddtl` answers it. */
 export function toOrder(
   order_id: string,
-  { lines, fulfilmentMethod, subtotal, discount, fee, tax }: Quote,
+  quote: Quote,
   { c_fnm, c_tn, tips = 0, pay_mtd, ord_cmt, tb_num, adr_lst }: CheckoutBody,
-  { gid, currency, onOrders }: Catalogue,
 ) {
-  const total = decimal(subtotal - discount + fee + tax + Number(tips))
+  const { store, lines, fulfilmentMethod, subtotal, discount, fee } = quote
+  const total = decimal(totalOf(quote) + Number(tips), store)
   return {
     order_id,
     status: PENDING,
-    group_id: gid,
+    group_id: store.gid,
     allow_paynow: pay_mtd === CASH ? 0 : 1,
     firstname: c_fnm,
     phone: c_tn,
     shipping_address: adr_lst?.[0],
-    ...onOrders,
-    subtotal: decimal(subtotal),
-    coupon_discount: decimal(discount),
-    delivery_fee: decimal(fee),
-    tax: decimal(tax),
+    ...store.onOrders,
+    subtotal: decimal(subtotal, store),
+    coupon_discount: decimal(discount, store),
+    delivery_fee: decimal(fee, store),
+    ...taxOf(quote),
     tips,
     order_total: total,
-    total_paid: '0.00',
+    total_paid: decimal(0, store),
     total_due: total,
-    currency,
+    currency: store.currency,
     payment_method: pay_mtd,
     shipping_method: fulfilmentMethod,
     table_number: tb_num ?? '',
     comments: ord_cmt ? [{ comment: ord_cmt, time: now(), is_admin: 0 }] : [],
     order_item: lines.map(({ pid, nm, price, qty }) => {
-      return { pid, nm, pc: decimal(price), cnt: qty, amt: decimal(price * qty), opts: [] }
+      return { pid, nm, pc: decimal(price, store), cnt: qty, amt: decimal(price * qty, store), opts: [] }
     }),
     order_dt: now(),
   }

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@/scripts/contract/mock/catalogue'
+import type { Catalogue, MockStore } from '@/scripts/contract/mock/catalogue'
 import { DOCUMENTED_ANSWERS } from '../documented-answers'
 import { WIRE_DEAL, WIRE_DEAL_ROW } from '../wire-deal'
 import { WIRE_ORDER } from '../wire-order'
@@ -21,11 +21,21 @@ export function documentedCatalogue(
 ): Catalogue {
   const { store_name, store_phone, store_address } = WIRE_ORDER
   const { sfc, gshortcut, psearch, gifthistory } = DOCUMENTED_ANSWERS
-  return {
+  const store: MockStore = {
     gid: GID,
     domain: OWN_DOMAIN,
     dealId: DEAL.id,
     currency: CURRENCY,
+    answers: {
+      sdtl2: storeDetail,
+      cplst2: () => [{ id: 1, nm: 'Soups', products: [{ ...DISH, sku: 'B1', pt: 0, opt: [] }] }],
+      gdtl: () => dealDetail(pictures.shown),
+    },
+    bookmarked: { ...storeRow(), adr: '500 Granville St' },
+    onOrders: { store_name, store_phone, store_address },
+  }
+  return {
+    stores: [store],
     coupon: COUPON,
     prices: new Map([
       [DEAL.pid, { nm: DEAL.name, pc: DEAL.price }],
@@ -33,20 +43,15 @@ export function documentedCatalogue(
     ]),
     answers: {
       slst: () => [storeRow()],
-      sdtl2: storeDetail,
-      cplst2: () => [{ id: 1, nm: 'Soups', products: [{ ...DISH, sku: 'B1', pt: 0, opt: [] }] }],
       glst: () => {
         const list = [dealRow(pictures.shown), { ...dealRow(pictures.unlisted), id: 1002 }]
         return { list, paging: { total: '2', page: 1 } }
       },
-      gdtl: () => dealDetail(pictures.shown),
       psearch: () => psearch,
       sfc: () => sfc,
       gshortcut: () => gshortcut,
       appconfig: () => ({ lat: '49.28', lon: '-123.12', ...(cities && { cities }) }),
     },
-    bookmarked: { ...storeRow(), adr: '500 Granville St' },
-    onOrders: { store_name, store_phone, store_address },
     // of another store, so that no checkout offers it
     giftCard: { gc: 'GC-1', g_id: '99', s_name: 'Tea House', bal: '25.00', curr: 'CAD' },
     giftCardHistory: gifthistory,

@@ -2,10 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { CUSTOMER } from '@/scripts/contract/mock/customers'
 import { type CallAnswer, openShop, readAddress } from '@/scripts/contract/mock/open-shop'
 import { serve } from '@/scripts/contract/mock/serve'
+import { callOf } from '../call-of'
 import { PAYPAL_SCRIPT } from '../paypal-stub/paypal-script'
 import { documentedCatalogue } from './catalogue'
+import { onlyNeeded } from './needed-keys'
 import { openPictureHost } from './picture-host'
 import { type IdForm, NUMBERS, readAddressIds, readIds, writeIds } from './text-ids'
+import { twoCities } from './two-cities'
 
 type Row = Record<string, unknown>
 interface Records {
@@ -29,6 +32,14 @@ interface Records {
   ctotal: Row
 }
 
+interface Options {
+  ids?: IdForm
+  /** the cities that it names, an addition */
+  cities?: Row[]
+  /** two stores in Osaka and Berlin, and no key that may be left out */
+  saysLittle?: boolean
+}
+
 /** An order under the id that nobody reads. */
 const narrowed = (call: string, records: unknown): unknown => {
   if (call !== 'orddtl') return records
@@ -38,13 +49,13 @@ const narrowed = (call: string, records: unknown): unknown => {
 
 /**
  * The shop of `npm run contract -- mock` in the narrowest shapes of the documents: none of our additions, pictures on a
- * host of their own. A body with an id that has another form than the peer wrote it in is refused. `cities` is the one
- * addition, for a test of it.
+ * host of their own. A body with an id that has another form than the peer wrote it in is refused.
  */
-export async function openDocumentedPeer(ids: IdForm = NUMBERS, cities?: Row[]) {
+export async function openDocumentedPeer({ ids = NUMBERS, cities, saysLittle }: Options = {}) {
   const pictures = await openPictureHost()
   const newId = (kind: string) => (kind === 'order' ? randomBytes(6).toString('hex') : randomUUID())
-  const shop = openShop({ catalogue: documentedCatalogue(pictures, cities), newId })
+  const catalogue = saysLittle ? twoCities() : documentedCatalogue(pictures, cities)
+  const shop = openShop({ catalogue, newId })
   const changes = new Map<string, (records: never) => unknown>()
 
   function answer(method: string, address: string, body: unknown, token?: string): CallAnswer {
@@ -53,7 +64,8 @@ export async function openDocumentedPeer(ids: IdForm = NUMBERS, cities?: Row[]) 
     if (own === null && body !== undefined) return { RC: 400 }
     const { RC, records } = shop.answer(method, readAddressIds(address, ids), own, token)
     if (records === undefined) return { RC }
-    const narrow = narrowed(name, records)
+    const call = saysLittle ? callOf(method, address) : undefined
+    const narrow = call ? onlyNeeded(call, records) : narrowed(name, records)
     const change = changes.get(name) ?? ((same: unknown) => same)
     return { RC, records: writeIds(name, change(narrow as never), ids) }
   }

@@ -12,6 +12,28 @@ export const NUMBERS: IdForm = {
   read: (id) => (typeof id === 'number' ? id : null),
 }
 
+const FIFTEEN_DIGITS = 100_000_000_000_000
+
+/** As large as programs that read JSON keep without rounding. */
+export const LONG_NUMBERS: IdForm = {
+  write: (number) => FIFTEEN_DIGITS + number,
+  read: (id) => (typeof id === 'number' && id >= FIFTEEN_DIGITS ? id - FIFTEEN_DIGITS : null),
+}
+
+/** The digits of its number. */
+export const DIGITS: IdForm = {
+  write: (number) => `${number}`,
+  read: (id) => (typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : null),
+}
+
+const FIRST_BEYOND_2_63 = 9_223_372_036_854_775_808n
+
+/** The 19 digits of an unsigned integer of 64 bits. */
+export const WIDE_DIGITS: IdForm = {
+  write: (number) => `${FIRST_BEYOND_2_63 + BigInt(number)}`,
+  read: (id) => (typeof id === 'string' && /^\d{19}$/.test(id) ? Number(BigInt(id) - FIRST_BEYOND_2_63) : null),
+}
+
 /** 64 letters, digits, `-` and `_`. */
 export const LONG_TEXT: IdForm = {
   write: longText,

@@ -5,6 +5,7 @@ import { CALLS } from '@/lib/contract/calls'
 import type { Call } from '@/lib/contract/define-call'
 import { EXECUTE_PATH } from '@/lib/contract/session'
 import { queryOf } from '@/scripts/contract/query-of'
+import { callOf } from '@/tests/support/call-of'
 import { DOCUMENTED_ANSWERS } from '@/tests/support/documented-answers'
 import { type Received, serveFakeApi } from '@/tests/support/fake-api'
 import { loadRemoteCalls } from '@/tests/support/remote-calls'
@@ -29,8 +30,7 @@ function sentOf({ method, path, query, body }: Received): Sent {
   return { method: signed.method, path: pathname, value, isSigned: true }
 }
 
-const callOf = ({ method, path }: Sent): Call | undefined =>
-  CALLS.find((call) => call.method === method && path.match(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}$`))
+const callOfSent = ({ method, path }: Sent) => callOf(method, path)
 
 function schemaOf({ method, path }: Call): Json {
   const operation = paths[path]?.[method.toLowerCase()] as Json
@@ -45,14 +45,14 @@ const sentBy: [name: string, sent: Sent[]][] = []
 for (const [name, run] of Object.entries(await loadRemoteCalls())) {
   api.answerWith((received: Received) => ({
     RC: 200,
-    records: DOCUMENTED_ANSWERS[callOf(sentOf(received))?.name ?? ''],
+    records: DOCUMENTED_ANSWERS[callOfSent(sentOf(received))?.name ?? ''],
   }))
   await run().catch(() => undefined)
   sentBy.push([name, api.received.map(sentOf)])
 }
 
 function problemsOf(sent: Sent): string[] {
-  const call = callOf(sent)
+  const call = callOfSent(sent)
   if (!call) return [`${sent.method} ${sent.path} is no call`]
   const mustBe = call.access === 'visitor' ? sent.isSigned : call.access === 'customer'
   const unknown = unknownKeys(sent.value, schemaOf(call), schemas).map((key) => `${call.name}: ${key} is no key of it`)
@@ -66,7 +66,7 @@ describe('what the storefront sends to the API', () => {
   })
 
   test('is every call but those of which the documentation says so', () => {
-    const made = new Set(sentBy.flatMap(([, sent]) => sent.map(callOf)))
+    const made = new Set(sentBy.flatMap(([, sent]) => sent.map(callOfSent)))
     const never = CALLS.filter(({ when }) => when.startsWith('Never'))
     expect(CALLS.filter((call) => !made.has(call))).toEqual(never)
   })

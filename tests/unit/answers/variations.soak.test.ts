@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { CALLS } from '@/lib/contract/calls'
-import type { Call } from '@/lib/contract/define-call'
 import { EXECUTE_PATH } from '@/lib/contract/session'
 import en from '@/messages/en.json'
 import { type Checked, READS, WRITES } from '@/tests/support/answer-identities'
+import { callOf } from '@/tests/support/call-of'
 import { DOCUMENTED_ANSWERS } from '@/tests/support/documented-answers'
 import { loadRemoteCalls } from '@/tests/support/remote-calls'
 import { type Variation, varyNonsense, varyRejection, varySuccess } from '@/tests/support/vary-answer'
@@ -16,12 +16,6 @@ const functions = await loadRemoteCalls()
 const MINIMUM = 40
 /** Some functions read two thousand answers, on a machine that may have other things to do. */
 const PATIENCE_MS = 90_000
-
-/** The call that a request is for: by its method, and its path without the query. */
-function callOf(method: string, address: string): Call | undefined {
-  const { pathname } = new URL(address, 'http://api')
-  return CALLS.find((call) => call.method === method && pathname.match(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}$`))
-}
 
 /** The varied call answers `json`; the others, which some functions also make, as the documents say. */
 function answerWith(name: string, json: unknown): void {

@@ -37,9 +37,11 @@ const menuOf = ({ pid, group, choice }: Ids) => [
   },
 ]
 
-function answerWith(ids: Ids): void {
+/** `refusesOthers`: a quote with another dish, or with this one in another form. */
+function answerWith(ids: Ids, refusesOthers = false): void {
   api.answerWith(({ path, body }: Received) => {
-    const signed = (body as { path?: string } | undefined)?.path ?? ''
+    const { path: signed = '', data } = (body ?? {}) as { path?: string; data?: { data?: { items?: { pid: Id }[] } } }
+    if (refusesOthers && data?.data?.items?.some(({ pid }) => pid !== ids.pid)) return { RC: 400 }
     if (path.endsWith('sdtl2')) return { RC: 200, records: { ...WIRE_STORE, gid: ids.gid, group_id: ids.gid } }
     if (path.endsWith('cplst2')) return { RC: 200, records: menuOf(ids) }
     if (signed.endsWith('ctotal')) return { RC: 200, records: WIRE_QUOTE }
@@ -80,6 +82,18 @@ describe.each<[string, Ids]>([
     await changeBookmark({ kind: 'products', id: ids.pid }, 'add', credentials)
     expect(sent()).toMatchObject({ data: { ids: [ids.pid] } })
   })
+})
+
+test.each<[string, Id, Id]>([
+  ['numbers, where the API writes text by now', 34, '34'],
+  ['text, where the API writes numbers by now', '34', 34],
+])('a cart of before with %s is quoted once more with its ids', async (_, before, now) => {
+  const [group, choice] = typeof now === 'string' ? ['1', '11'] : [1, 11]
+  answerWith({ gid: 12, pid: now, group, choice, address: 5 }, true)
+  const lines = [{ pid: before, qty: 1, pc: 2000, options: { 1: [typeof before === 'string' ? '11' : 11] } }]
+  const cart = { gid: 12, currency: 'CAD', lines, fulfilmentMethod: 2, fulfilmentOption: '', coupon: '' }
+  expect((await quoteCart({ ...cart, address: null, language: 'en' }, credentials)).ok).toBe(true)
+  expect(sent()).toMatchObject({ data: { items: [{ pid: now, options: [{ Item1: group, Item2: choice }] }] } })
 })
 
 test('a number that JSON has rounded costs its row, and the log says why', async () => {

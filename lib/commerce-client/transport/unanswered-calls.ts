@@ -1,0 +1,18 @@
+import { ApiUnavailableError } from './api-unavailable-error'
+import { logSparsely } from './log-sparsely'
+
+const logUnanswered = logSparsely('a call was not answered')
+
+/** Logs a call without an answer, with how it failed. One that cannot be read is logged by whoever needed its answer. */
+export function logIfUnanswered(call: string, error: unknown): void {
+  if (error instanceof ApiUnavailableError) logUnanswered({ call, reason: reasonOf(error.cause) })
+}
+
+/** `HTTP 500`, `RC 500`, a code as `ECONNREFUSED`, or the name of an error as `TimeoutError`. */
+function reasonOf(cause: unknown): string {
+  if (typeof cause === 'string') return cause
+  if (!(cause instanceof Error)) return 'unknown'
+  if (/^HTTP \d{3}$/.test(cause.message)) return cause.message
+  const { code } = { ...cause, ...(cause.cause as object | undefined) } as { code?: unknown }
+  return typeof code === 'string' ? code : cause.name
+}
