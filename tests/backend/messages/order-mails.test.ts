@@ -65,9 +65,9 @@ test('an order by card is confirmed once, when it is paid; a declined one not at
 test.each([
   [
     'en',
-    'Order total: C$22.40\nGift card payment: −C$10.00\nPoints payment: −C$3.00\nVisa 4242: −C$9.40\nTotal paid: C$22.40',
+    'Order total: C$22.40\nGift card payment: C$10.00\nPoints payment: C$3.00\nVisa 4242: C$9.40\nTotal paid: C$22.40',
   ],
-  ['jp', 'ギフトカード支払い：−C$10.00\nポイント支払い：−C$3.00\nVisa 4242：−C$9.40'],
+  ['jp', 'ギフトカード支払い：C$10.00\nポイント支払い：C$3.00\nVisa 4242：C$9.40'],
 ])(
   'a receipt has each way of payment with its amount, as the statement of the card shows it: %s',
   async (lan, lines) => {
@@ -94,8 +94,8 @@ test('a receipt of points and cash has what was paid in cash', async () => {
   for (const name of ['accept', 'complete'] as const) await step(id, name)
   const { bill } = receiptOf(await readOrderById(desk.api.db, id))
   expect(bill.slice(-3).map(({ label, amount }) => `${label}: ${amount}`)).toEqual([
-    'Points payment: −C$3.00',
-    'Cash: −C$19.40',
+    'Points payment: C$3.00',
+    'Cash: C$19.40',
     'Total paid: C$22.40',
   ])
 })
