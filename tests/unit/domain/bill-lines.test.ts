@@ -43,11 +43,7 @@ describe('the lines of a bill', () => {
   })
 
   test.each([
-    [
-      'gift card, points and card',
-      { pointsPayment: 300, totalPaid: 3720, paidWith: 'Visa 4242' },
-      ['Visa 4242', 2420],
-    ],
+    ['gift card, points and card', { pointsPayment: 300, totalPaid: 3720, paidWith: 'Visa 4242' }, ['Visa 4242', 2420]],
     ['gift card and something unnamed', { totalPaid: 3720 }, [undefined, 2720]],
     ['gift card, the rest still due', { totalPaid: 1000, paidWith: 'Visa 4242' }, null],
     ['gift card, of an API that tells what else was paid', { totalPaid: 900, paidWith: 'Visa 4242' }, null],
