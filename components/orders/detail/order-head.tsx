@@ -21,8 +21,8 @@ export function OrderHead({ order }: { order: Order }) {
   const [isCodeShown, setCodeShown] = useState(false)
   const kind = orderKind(order)
   const goesOut = kind === 'delivery' || kind === 'shipping'
-  const place =
-    goesOut && order.shippingAddress ? addressLines(order.shippingAddress, language)[0] : order.storeAddress.formatted
+  const [street = ''] = goesOut && order.shippingAddress ? addressLines(order.shippingAddress, language) : []
+  const place = street ? t('to_place', { place: street }) : order.storeAddress.formatted
   return (
     <section
       aria-labelledby="order-store"
@@ -49,12 +49,12 @@ export function OrderHead({ order }: { order: Order }) {
             {place && <p className="text-sm text-ink-soft">{place}</p>}
           </div>
         </div>
-        <div className="flex items-center gap-3">
-          {short && <p className="font-bold tabular-nums">{t('short_number', { number: short })}</p>}
+        <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+          {short && <p className="font-bold whitespace-nowrap tabular-nums">{t('short_number', { number: short })}</p>}
           {!isFinished(order) && (
             <Button variant="secondary" size="small" className="print:hidden" onClick={() => setCodeShown(true)}>
               <QrCode aria-hidden className="size-4" />
-              {t('show_code')}
+              <span className="max-sm:sr-only">{t('show_code')}</span>
             </Button>
           )}
         </div>

@@ -8,17 +8,20 @@ import { arrivalOf, timeHeadline } from '@/lib/domain/orders/headline'
 import { orderStatement } from '@/lib/domain/orders/order-statement'
 import type { Order } from '@/lib/domain/orders/orders'
 
-/** When the order arrives or is ready, below what the store is doing; that alone where no time is known. */
+/** When the order arrives or is ready, below what is being done with it; that alone where no time is known. */
 export function OrderHeadline({ order }: { order: Order }) {
   const t = useTranslations('orders')
-  const { title, note } = orderStatement(order)
-  const time = useExpectedText(title === 'notes.prepared' ? null : order)
-  const above = time ? [t(note ?? title), time.away].filter(Boolean).join(' · ') : note === 'notes.pending' && t(note)
+  const statement = orderStatement(order)
+  const time = useExpectedText(statement === 'notes.prepared' ? null : order)
+  // nobody has confirmed a time that is pending
+  const away = statement === 'notes.pending' ? null : time?.away
   return (
     <div className="grid gap-1">
-      {above && <p className="font-semibold tabular-nums text-ink-soft">{above}</p>}
+      {time && (
+        <p className="font-semibold tabular-nums text-ink-soft">{[t(statement), away].filter(Boolean).join(' · ')}</p>
+      )}
       <p className="text-headline font-extrabold tabular-nums">
-        <BalancedText>{time?.text ?? t(title)}</BalancedText>
+        <BalancedText>{time?.text ?? t(statement)}</BalancedText>
       </p>
     </div>
   )

@@ -4,34 +4,25 @@ import { currentStep, type OrderStep } from './order-progress'
 import { awaitedPayment, isActive, isHandedOver } from './order-rules'
 import type { Order } from './orders'
 
-const NOTES = { placed: 'pending', confirmed: 'confirmed', preparing: 'preparing', packing: 'packing' } as const
+/** A key of the messages of orders. */
+export type OrderStatement =
+  | `payment_states.${PaymentState}`
+  | `statuses.${'unknown' | 'holded' | 'pending_payment'}`
+  | `notes.${'pending' | 'prepared'}`
+  | 'steps.cancelled'
+  | `progress.${Exclude<OrderStep, 'cancelled'>}`
 
-type Note = `notes.${(typeof NOTES)[keyof typeof NOTES]}`
-
-/** Keys of the messages of orders. */
-interface OrderStatement {
-  /** as `Being prepared` */
-  title:
-    | `payment_states.${PaymentState}`
-    | `statuses.${'unknown' | 'holded' | 'pending_payment'}`
-    | 'notes.prepared'
-    | 'steps.cancelled'
-    | `progress.${Exclude<OrderStep, 'cancelled'>}`
-  /** as `The store is preparing your order`; null where the title says all */
-  note: Note | null
-}
-
-/** What is being done with an order. */
+/** What is being done with an order, finer than its status. */
 export function orderStatement(order: Order): OrderStatement {
   const [awaited, step] = [awaitedPayment(order), currentStep(order)]
-  if (awaited) return { title: `payment_states.${awaited}`, note: null }
-  if (step === null) return { title: 'statuses.unknown', note: null }
-  if (step === 'cancelled') return { title: 'steps.cancelled', note: null }
-  if (order.statusDetail === 'holded') return { title: 'statuses.holded', note: null }
-  if (order.status === ORDER_STATUS.pending_payment) return { title: 'statuses.pending_payment', note: null }
-  if (order.preparedAt && isActive(order) && hasNote(step) && step !== 'placed')
-    return { title: 'notes.prepared', note: null }
-  return { title: `progress.${step}`, note: hasNote(step) && isHandedOver(order) ? `notes.${NOTES[step]}` : null }
+  if (awaited) return `payment_states.${awaited}`
+  if (step === null) return 'statuses.unknown'
+  if (step === 'cancelled') return 'steps.cancelled'
+  if (order.statusDetail === 'holded') return 'statuses.holded'
+  if (order.status === ORDER_STATUS.pending_payment) return 'statuses.pending_payment'
+  if (step === 'placed' && isHandedOver(order)) return 'notes.pending'
+  const isPrepared = order.preparedAt !== null && isActive(order) && PREPARED.includes(step)
+  return isPrepared ? 'notes.prepared' : `progress.${step}`
 }
 
-const hasNote = (step: OrderStep): step is keyof typeof NOTES => step in NOTES
+const PREPARED: readonly OrderStep[] = ['confirmed', 'preparing', 'packing']

@@ -58,7 +58,7 @@ test('an order shows its code and number to its store until it is over', async (
 })
 
 test.each([
-  ['preparing', { deliveryStatus: 115 }, 'The store is preparing your order'],
+  ['preparing', { deliveryStatus: 115 }, 'Being prepared'],
   ['ready', { deliveryStatus: 115, preparedAt: '2026-11-20T12:35:00-08:00' }, 'Your order is ready'],
 ])('an accepted order that is %s says so', (_, facts, words) => {
   renderOrder({ status: 2, ...facts })

@@ -100,7 +100,7 @@ describe('an order of which something else is not known', () => {
 
   test.each(cases('delivery_status'))('delivery_status %s: the store has not started', (_, delivery_status) => {
     renderOrder(orderWith({ status: 2, delivery_status }))
-    expect(screen.getByText('The store has confirmed your order')).toBeVisible()
+    expect(screen.getByText('Confirmed')).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Write to the store' })).toBeVisible()
   })
 
