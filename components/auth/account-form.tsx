@@ -3,22 +3,26 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/forms/button'
 import { PasswordField } from '@/components/ui/forms/password-field'
 import { TextField } from '@/components/ui/forms/text-field'
-import { logIn } from '@/lib/browser/session/fetch-session'
+import { logIn, signUp } from '@/lib/browser/session/fetch-session'
+import { registerSchema } from '@/lib/domain/account/login.schema'
 import { MAX_LOGIN_LENGTH } from '@/lib/domain/account/login-limits'
 import { FormFailure, useFailure } from './form-failure'
+import { useIssueText } from './use-issue-text'
 
 interface AccountFormProps {
   onDone: () => void
   onForgotten: () => void
 }
 
-/** Email or phone plus password; submit is disabled until both are filled. */
+/** Email or phone plus password: logging in is disabled until both are filled, and the same two create an account. */
 export function AccountForm({ onDone, onForgotten }: AccountFormProps) {
   const t = useTranslations('auth')
   const { failure, detail, attempt } = useFailure()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [isSending, setSending] = useState(false)
+  const [sending, setSending] = useState<'login' | 'account' | null>(null)
+  const [issues, setIssues] = useState<Issues>({})
+  const issueText = useIssueText()
   const fields = useRef<HTMLFormElement>(null)
   useEffect(() => {
     // what was typed, or filled in by the browser, before this script had come
@@ -28,9 +32,22 @@ export function AccountForm({ onDone, onForgotten }: AccountFormProps) {
   }, [])
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    setSending(true)
+    setIssues({})
+    setSending('login')
     const isIn = await attempt(logIn({ mode: 'account', email: email.trim(), password }))
-    setSending(false)
+    setSending(null)
+    if (isIn) onDone()
+  }
+  const create = async () => {
+    const read = registerSchema.safeParse({ email, password })
+    const found = read.success ? {} : issuesOf(read.error.issues)
+    setIssues(found)
+    const first = ['email', 'password'].findIndex((name) => name in found)
+    if (first >= 0) fields.current?.querySelectorAll('input')[first]?.focus()
+    if (!read.success) return
+    setSending('account')
+    const isIn = await attempt(signUp(read.data))
+    setSending(null)
     if (isIn) onDone()
   }
   return (
@@ -45,6 +62,7 @@ export function AccountForm({ onDone, onForgotten }: AccountFormProps) {
         spellCheck={false}
         maxLength={MAX_LOGIN_LENGTH}
         value={email}
+        error={issueText('email', issues.email)}
         onChange={(event) => setEmail(event.target.value)}
       />
       <div className="grid gap-1">
@@ -53,6 +71,7 @@ export function AccountForm({ onDone, onForgotten }: AccountFormProps) {
           autoComplete="current-password"
           maxLength={MAX_LOGIN_LENGTH}
           value={password}
+          error={issueText('password', issues.password)}
           onChange={(event) => setPassword(event.target.value)}
         />
         <button
@@ -63,9 +82,18 @@ export function AccountForm({ onDone, onForgotten }: AccountFormProps) {
           {t('forgot_password')}
         </button>
       </div>
-      <Button type="submit" block disabled={!email.trim() || !password} loading={isSending}>
+      <Button type="submit" block disabled={!email.trim() || !password} loading={sending === 'login'}>
         {t('log_in')}
+      </Button>
+      <Button variant="secondary" block loading={sending === 'account'} onClick={create}>
+        {t('sign_up')}
       </Button>
     </form>
   )
+}
+
+type Issues = Partial<Record<'email' | 'password', { type: string; message: string }>>
+
+function issuesOf(issues: readonly { path: PropertyKey[]; message: string }[]): Issues {
+  return Object.fromEntries(issues.map(({ path: [name], message }) => [name, { type: 'custom', message }]))
 }
