@@ -173,6 +173,7 @@ describe('the main button', () => {
   })
 
   test('another method is one press away, and has the focus then', async () => {
+    lastChoices.write({ paymentMethod: PAYMENT_METHOD.cash })
     const { user, api, mainButton } = await openDealCheckout({
       store: { payments: { ...CASH, wechat: true } },
       routes: { 'POST /api/checkout/order': { json: { orderId: 'o-1', payUrl: 'https://pay.example/1' } } },
