@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs'
+import { openApiDocument } from '@/backend/app/documentation/openapi-document'
+import { CONTRACT_VERSIONS } from '@/lib/contract/version'
 import { contractFiles } from './contract/contract-files'
 import { MOCK_USAGE, runMock } from './contract/mock/run-mock'
+import { wireDigest } from './contract/wire-digest'
 
 const USAGE = `npm run contract
 
@@ -20,6 +23,9 @@ function writeFiles(): void {
     writeFileSync(file, text)
     process.stdout.write(`${file}\n`)
   }
+  const digest = wireDigest(openApiDocument())
+  if (digest !== CONTRACT_VERSIONS[0].digest)
+    process.stderr.write(`The wire has changed: add a version with digest '${digest}' to lib/contract/version.ts.\n`)
 }
 
 function fail(error: Error): void {

@@ -22,7 +22,7 @@ export const payData = z
     action: z.literal('pay').meta(field('Always `pay`', 'pay')),
     ord_id: z.string().max(64).meta(field('Id of the order', '9f3c1a7e')),
     pay_mtd: whole.meta(field('How it is paid: a number of the payment methods', 2)),
-    tips: amount.nullish().meta(field('Tips', '4.80', 'those of the order')),
+    tips: amount.nullish().meta(field('Tips', 4.8, 'those of the order')),
     device: z.literal('h5').default('h5').meta(DEVICE),
     card: card.nullish().meta(CARD),
     card_ref: cardRef.nullish().meta(CARD_REF),

@@ -8,7 +8,7 @@ import { amount, currency, digits, typed, whole } from './wire'
  */
 export const dueNow = z
   .object({
-    amt: amount.meta(field('The amount', '45.21')),
+    amt: amount.meta(field('The amount', 45.21)),
     curr: currency.meta(field('Its currency', 'CAD')),
   })
   .meta({ id: 'due_now', description: 'What the payer saw as due' })

@@ -54,8 +54,8 @@ export const checkoutData = z
       .max(40)
       .nullish()
       .meta(field('Phone of the customer', '6045550123', 'that of the address')),
-    tips: amount.nullish().meta(field('Tips', '4.80', 'none')),
-    pt_amt: amount.nullish().meta(field('What points pay', '2.00', 'nothing')),
+    tips: amount.nullish().meta(field('Tips', 4.8, 'none')),
+    pt_amt: amount.nullish().meta(field('What points pay', 2, 'nothing')),
     pt_cnt: z
       .number()
       .int()
@@ -105,13 +105,13 @@ export const checkoutData = z
       c_fnm: 'Mei',
       c_lnm: 'Chen',
       c_tn: '6045550123',
-      tips: '4.80',
+      tips: 4.8,
       ord_cmt: 'No onions, please',
       exp_dt_start: '2000-01-01 00:00:00',
       exp_dt_end: '2000-01-01 00:00:00',
       q_id: 'q-51d0',
       device: 'h5',
-      due_now: { amt: '50.01', curr: 'CAD' },
+      due_now: { amt: 50.01, curr: 'CAD' },
       is_shared_domain: true,
     },
   })

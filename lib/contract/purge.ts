@@ -28,9 +28,6 @@ export const purgeBody = z.object({
   at: z.number(),
 })
 
-/** HMAC-SHA256 of the body, in hexadecimal. */
-export const SIGNATURE_HEADER = 'x-plaza-signature'
-
 /** Names the tags of a purge in its response, for the page cache in front. */
 export const PURGED_HEADER = 'x-plaza-purged'
 

@@ -20,9 +20,7 @@ const chosen = z.object({
 const quoteItem = z.object({
   pid: sentId.meta(field('Id of the product; of a deal its `group_sale_id`', 34)),
   qty: z.number().meta(field('How many', 2)),
-  pc: amount
-    .optional()
-    .meta(field('Price that the shopper saw; the API computes its own', '20.00', 'it is not compared')),
+  pc: amount.optional().meta(field('Price that the shopper saw; the API computes its own', 20, 'it is not compared')),
   options: z
     .array(chosen)
     .max(100)
@@ -206,7 +204,7 @@ export const quote = defineCall({
         ...field('The cart'),
         'x-example': {
           gid: 12,
-          items: [{ pid: 34, qty: 2, pc: '20.00', options: [{ Item1: 1, Item2: 11 }] }],
+          items: [{ pid: 34, qty: 2, pc: 20, options: [{ Item1: 1, Item2: 11 }] }],
           shp_mtd: 2,
           cpn: 'SPRING5',
           lan: 'en',

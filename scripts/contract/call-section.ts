@@ -1,7 +1,7 @@
 import type { Json } from '@/backend/app/documentation/collect-schemas'
 import { kindsOf, operationId, resolve } from '@/backend/app/documentation/describe-call'
 import type { Call } from '@/lib/contract/define-call'
-import { DEADLINES } from '@/lib/domain/time/deadlines'
+import { deadlineOf } from './deadline-of'
 import { fieldTable } from './field-table'
 import { formatOf, isObject, objectNameOf } from './format-of'
 import { code, joined, json } from './markdown'
@@ -20,7 +20,7 @@ export function callSection(call: Call, operation: Json, components: Json): stri
   return joined([
     `## ${call.name}`,
     call.about,
-    `${code(`${call.method} ${call.path}`)} · ${ACCESS[call.access]} · answered within ${deadline(call) / 1000} s`,
+    `${code(`${call.method} ${call.path}`)} · ${ACCESS[call.access]} · answered within ${deadlineOf(call).short}`,
     `**When:** ${call.when}`,
     call.addition && `**Ours.** Without it: ${call.addition}.`,
     call.again && `**Sent twice:** ${call.again}.`,
@@ -28,12 +28,6 @@ export function callSection(call: Call, operation: Json, components: Json): stri
     `**Records**\n\n${recordsOf(call, components)}`,
     `<details><summary>Example</summary>\n\n${examples.map(json).join('\n\n')}\n\n</details>`,
   ])
-}
-
-function deadline({ name, charges, access }: Call): number {
-  if (charges) return DEADLINES.charge
-  if (name === 'appconfig') return DEADLINES.appConfig
-  return access === 'public' ? DEADLINES.read : DEADLINES.call
 }
 
 const NOT_SENT = 'none'

@@ -11,6 +11,7 @@ import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { DELIVERY_STATUS, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { DEADLINES } from '@/lib/domain/time/deadlines'
+import { CALL_DEADLINES, deadlineOf } from './deadline-of'
 import { isObject } from './format-of'
 import { code, joined, table } from './markdown'
 
@@ -40,7 +41,7 @@ export function formatsPage(components: Json): string {
     '## Text, HTML and pictures',
     `Everything is plain text but ${HTML.join(', ')}, which are sanitised. A picture is a whole address on the API’s own origin or one of \`PICTURE_ORIGINS\`, or a path below \`/media/\` of the API: \`beef-noodles.webp\` is read at \`/media/beef-noodles.webp\`. Others are left out. The storefront’s server reads it: JPEG, PNG, WebP, AVIF or GIF, at most 15 MB. Logos are shown square, those of stores 16:9, of deals 4:3.`,
     '## Ids',
-    'An [`id`](#id) goes back in bodies as it came: a number as a number, text as text, also `"0012"` and `"12"`. In addresses and queries there is text alone, and so in the storefront’s own links: `/store/12` is the store `12` and the store `"12"`, which are the same. Use one form for what is of one kind: the id of a group of options is sent in the form of the choice beside it. Ids of more than 15 digits are text, since programs that read JSON round larger numbers; the storefront leaves out what has one beyond 2^53. A link may hold anything that could be an id: answer RC 404 for what is none of yours. A store whose id is `amt`, `oid`, `tc` or `ro` has no page under `/pay`. Ids of orders, quotes and cards are text that may have other letters, and go back as text.',
+    'An [`id`](#id) is sent in bodies in the form in which it was answered: a number as a number, text as text, also `"0012"` and `"12"`. Paths, queries and the storefront’s own links have text alone: `/store/12` is the store `12` and the store `"12"`, which are the same. Use one form for all ids of a kind: the id of a group of options is sent in the form of the choice beside it. A link may hold anything that could be an id: answer RC 404 to one that you do not have. A store whose id is `amt`, `oid`, `tc` or `ro` has no page under `/pay`. Ids of orders and quotes are text of up to 64 characters, those of orders of letters, digits, `-`, `.`, `_` and `~`. Categories of deals (`sfc`, `c_ids` of `glst`) and sorts are the numbers of these pages.',
     '## Times',
     `A time is [\`utc_date\`](#utc_date), always UTC; what a shopper reads is local to the store, by its \`tz\`. \`0000-00-00\` is no time. As soon as possible is \`${ASAP}\`.`,
     'Hours of a week are one text of seven days, Monday first, separated by `;`. A day has ranges separated by `,`, and none when the store is closed: `11:00-14:00,17:00-22:00;11:00-22:00;;11:00-22:00;;18:00-02:00;`. A range that ends at or before its beginning ends on the next day; a day and night are `00:00-24:00`. Other ways of writing are read too, such as `10:00am-9:00pm` for each of seven days behind `|`, `,` or line breaks, `Closed`, and days by their names; what cannot be read is unknown, and `is_open` and `allow_order` decide. `special_hours` has days of this format by their date, in place of all hours of that weekday: `{"2026-12-24": "11:00-16:00", "2026-12-31": "17:00-02:00"}`.',
@@ -65,18 +66,27 @@ export function formatsPage(components: Json): string {
       ]),
     ),
     '## Sent twice',
-    'Reads, and `ctotal`, are sent a second time when the first has no answer; writes are sent once. What a write does when a shopper sends it again:',
+    'Reads of a customer or a place, and `ctotal`, are sent a second time when the first has no answer; other public reads and writes are sent once. What a write does when a shopper sends it again:',
     table(
       ['call', 'again'],
       CALLS.filter((call) => call.again).map(({ name, again = '' }) => [code(name), again]),
     ),
+    '## How long an answer may take',
+    table(
+      ['calls', 'time'],
+      CALL_DEADLINES.map((deadline) => [
+        CALLS.filter((call) => deadlineOf(call) === deadline)
+          .map(({ name }) => code(name))
+          .join(', '),
+        deadline.value,
+      ]),
+    ),
+    'After that the call counts as unanswered: a stored page is sent again, the shopper sees an error, and a payment counts as unknown until the order says more.',
     '## Limits',
     table(
       ['limit', 'value'],
       [
-        ['Answer to a public read', `${DEADLINES.read / 1000} s; \`appconfig\` ${DEADLINES.appConfig / 1000} s`],
-        ['Answer to a write; to a read of a customer, both tries together', `${DEADLINES.call / 1000} s`],
-        ['Answer to `aio` and `paypal_express`', `${DEADLINES.charge / 1000} s, or \`PAYMENT_TIMEOUT_SECONDS\``],
+        ['Connecting', `${DEADLINES.connect / 1000} s of the time above; public reads have no limit of their own`],
         ['Size of an answer', `${MAX_ANSWER_BYTES / 1024 / 1024} MiB`],
         ['Size of a request', `below ${MAX_REQUEST_BYTES / 1024} KiB`],
       ],

@@ -1,6 +1,7 @@
 import { CALLS } from '@/lib/contract/calls'
 import { answerOf, PARTS } from '@/lib/contract/define-call'
 import { EXECUTE_PATH, executeBody } from '@/lib/contract/session'
+import { CONTRACT_VERSION } from '@/lib/contract/version'
 import { nothing } from '@/lib/contract/wire'
 import { collectSchemas, type Json } from './collect-schemas'
 import { answerOk, describeCall, REJECTED_WRITE, requestBody } from './describe-call'
@@ -37,7 +38,7 @@ export function openApiDocument(): Json {
     openapi: '3.1.0',
     info: {
       title: 'Plaza commerce API',
-      version: '1.0.0',
+      version: CONTRACT_VERSION,
       description: 'What a platform implements for the storefront; docs/contract explains it.',
       license: { name: 'All rights reserved', identifier: 'LicenseRef-Plaza' },
     },

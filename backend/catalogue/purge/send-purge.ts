@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import type { z } from 'zod'
 import type { Deps } from '@/backend/config/deps'
-import { type PurgeRejection, type purgeBody, SIGNATURE_HEADER, type Tag } from '@/lib/contract/purge'
+import type { PurgeRejection, purgeBody, Tag } from '@/lib/contract/purge'
+import { PURGE_SIGNATURE_HEADER, signPurge } from '@/lib/contract/signatures'
 import { withDeadline } from '@/lib/deadline'
 import { incrementCounter } from '@/lib/telemetry/counters'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
@@ -23,9 +23,8 @@ export async function sendPurge(deps: Pick<Deps, 'now' | 'fetch' | 'config'>, ta
 /** Returns null, or why the storefront rejected the purge. */
 async function post({ now, fetch }: Pick<Deps, 'now' | 'fetch'>, url: string, secret: string, tags: Tag[]) {
   const body = JSON.stringify({ tags, at: now().getTime() } satisfies z.input<typeof purgeBody>)
-  const signature = createHmac('sha256', secret).update(body).digest('hex')
   return withDeadline(TIMEOUT_MS, async (signal) => {
-    const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature }
+    const headers = { 'content-type': 'application/json', [PURGE_SIGNATURE_HEADER]: signPurge(body, secret) }
     const response = await fetch(url, { method: 'POST', body, headers, signal })
     return response.ok ? null : `the purge was refused: ${await reasonOf(response)}`
   })

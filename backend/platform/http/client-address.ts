@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
-import { ADDRESS_SIGNATURE_HEADER, isSignedAddress } from '@/lib/contract/forwarded-address'
+import { ADDRESS_SIGNATURE_HEADER, isSignedAddress } from '@/lib/contract/signatures'
 import type { RotatingSecret } from '@/lib/env-values'
 import { addressKey } from './address-key'
 

@@ -81,7 +81,7 @@ function toCheckoutData(input: CheckoutInput): z.input<typeof checkoutData> {
     g_id: input.gid,
     c_id: input.companyId,
     pay_mtd: input.paymentMethod,
-    card: card && toWireCard(card),
+    card: card ? toWireCard(card) : undefined,
     card_ref: input.cardRef,
     save_card: input.savesCard || undefined,
     shp_mtd: input.fulfilmentMethod,

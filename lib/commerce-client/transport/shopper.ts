@@ -1,6 +1,6 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { ADDRESS_SIGNATURE_HEADER, signAddress } from '@/lib/contract/forwarded-address'
+import { ADDRESS_SIGNATURE_HEADER, signAddress } from '@/lib/contract/signatures'
 import { type Language, toBcp47 } from '@/lib/domain/languages/languages'
 import { env } from '@/lib/env'
 

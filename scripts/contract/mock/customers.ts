@@ -2,6 +2,8 @@ import type { NewId } from './catalogue'
 
 export const CUSTOMER = { email: 'mei@mail.example', password: 'noodles-88' }
 export const TEXTED_CODE = '246810'
+/** of every session */
+export const SECRET = 's'
 
 const OK = 200
 const REFUSED = { code: 483, password: 403, taken: 409, unknown: 484 }
@@ -44,7 +46,7 @@ export function openCustomers(newId: NewId) {
   function begin(account: Account) {
     const token = newId('token')
     sessions.set(token, account)
-    return { token, secret: 's' }
+    return { token, secret: SECRET }
   }
   /** `name`: an email, a phone, or a phone as the documents write it in place of an email, before an @. */
   function find(name = ''): Account | undefined {

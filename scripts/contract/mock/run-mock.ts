@@ -10,10 +10,10 @@ const PORT = 4100
 
 export const MOCK_USAGE = `npm run contract -- mock [--port N]
 
-  Starts a small API that answers with the examples of docs/contract/in-an-afternoon.md, and keeps
-  accounts, quotes and orders in memory until Ctrl-C.
+  Starts a small API that answers with the examples of docs/contract/in-an-afternoon.md and keeps
+  accounts, quotes and orders in memory. Ctrl-C ends it.
 
-  --port N    where it listens, on this machine alone; by default ${PORT}`
+  --port N    the port on 127.0.0.1; ${PORT} by default`
 
 /** Throws a PortError, or an error that names the invalid argument. */
 export async function runMock(words: string[]): Promise<void> {
@@ -32,9 +32,9 @@ export async function runMock(words: string[]): Promise<void> {
     return isPicture
   })
   process.stdout.write(
-    `The API of the examples is at ${url} until Ctrl-C. The storefront on it:\n` +
+    `The example API runs at ${url} until Ctrl-C. Start the storefront on it:\n` +
       `  COMMERCE_API_URL=${url} npm start\n` +
-      `Log in as ${CUSTOMER.email} with ${CUSTOMER.password}; every texted code is ${TEXTED_CODE}.\n`,
+      `Log in as ${CUSTOMER.email} with the password ${CUSTOMER.password}, or by phone with the code ${TEXTED_CODE}.\n`,
   )
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
 }

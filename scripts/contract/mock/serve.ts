@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { EXECUTE_PATH } from '@/lib/contract/session'
+import { SECRET } from './customers'
 import type { CallAnswer } from './open-shop'
 
 type Answer = (method: string, address: string, body: unknown, token?: string) => CallAnswer
@@ -19,7 +20,7 @@ export async function serve(answer: Answer, port: number, other: Other) {
     const address = request.url ?? ''
     const body = await readJson(request)
     if (address !== EXECUTE_PATH) return answer(request.method ?? '', address, body)
-    return answer(body.method, body.path, body.data, body.token)
+    return answer(body.method, body.path, body.data, body.secret === SECRET ? body.token : '')
   }
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

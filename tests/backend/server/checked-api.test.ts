@@ -30,6 +30,8 @@ beforeAll(async () => {
 }, 60_000)
 
 afterAll(async () => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
   await new Promise((resolve) => server.close(resolve))
   await api.close()
 })
@@ -37,6 +39,8 @@ afterAll(async () => {
 async function check(url: string): Promise<Report> {
   const menu = await api.get(`/api/v7/cplst2?gid=${NOODLE_HOUSE}&lan=en`)
   const [dish] = menu.records.flatMap((section: { products: { pid: number }[] }) => section.products)
+  // settings are read once, and files share a worker
+  vi.resetModules()
   vi.stubEnv('COMMERCE_API_URL', url)
   vi.stubEnv('PAY_ORIGINS', api.deps.config.publicUrl)
   const { checkApi } = await import('@/scripts/check-api/check-api')

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { clientAddress } from '@/backend/platform/http/client-address'
-import { ADDRESS_SIGNATURE_HEADER, signAddress } from '@/lib/contract/forwarded-address'
+import { ADDRESS_SIGNATURE_HEADER, signAddress } from '@/lib/contract/signatures'
 
 const SECRET = 'a secret of storefront and API..'
 const STOREFRONT = { [ADDRESS_SIGNATURE_HEADER]: signAddress('10.0.0.7', SECRET) }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Shopper } from '@/lib/commerce-client/transport/shopper'
-import { ADDRESS_SIGNATURE_HEADER, signAddress } from '@/lib/contract/forwarded-address'
+import { ADDRESS_SIGNATURE_HEADER, signAddress } from '@/lib/contract/signatures'
 import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 
 const api = await serveFakeApi()
