@@ -3,9 +3,10 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/forms/button'
 import { PasswordField } from '@/components/ui/forms/password-field'
 import { TextField } from '@/components/ui/forms/text-field'
-import { logIn, signUp } from '@/lib/browser/session/fetch-session'
-import { registerSchema } from '@/lib/domain/account/login.schema'
+import type { AccountIssues } from '@/lib/browser/session/create-account'
+import { logIn } from '@/lib/browser/session/fetch-session'
 import { MAX_LOGIN_LENGTH } from '@/lib/domain/account/login-limits'
+import { failure as failed } from '@/lib/domain/result'
 import { FormFailure, useFailure } from './form-failure'
 import { useIssueText } from './use-issue-text'
 
@@ -21,7 +22,7 @@ export function AccountForm({ onDone, onForgotten }: AccountFormProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [sending, setSending] = useState<'login' | 'account' | null>(null)
-  const [issues, setIssues] = useState<Issues>({})
+  const [issues, setIssues] = useState<AccountIssues>({})
   const issueText = useIssueText()
   const fields = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -39,16 +40,17 @@ export function AccountForm({ onDone, onForgotten }: AccountFormProps) {
     if (isIn) onDone()
   }
   const create = async () => {
-    const read = registerSchema.safeParse({ email, password })
-    const found = read.success ? {} : issuesOf(read.error.issues)
-    setIssues(found)
-    const first = ['email', 'password'].findIndex((name) => name in found)
-    if (first >= 0) fields.current?.querySelectorAll('input')[first]?.focus()
-    if (!read.success) return
     setSending('account')
-    const isIn = await attempt(signUp(read.data))
+    const created = await import('@/lib/browser/session/create-account').then(
+      ({ createAccount }) => createAccount({ email, password }),
+      () => ({ answer: failed('network') }),
+    )
     setSending(null)
-    if (isIn) onDone()
+    const found = 'issues' in created ? created.issues : {}
+    setIssues(found)
+    const first = (['email', 'password'] as const).findIndex((name) => name in found)
+    if (first >= 0) fields.current?.querySelectorAll('input')[first]?.focus()
+    if ('answer' in created && (await attempt(Promise.resolve(created.answer)))) onDone()
   }
   return (
     <form ref={fields} onSubmit={submit} noValidate className="grid gap-4">
@@ -90,10 +92,4 @@ export function AccountForm({ onDone, onForgotten }: AccountFormProps) {
       </Button>
     </form>
   )
-}
-
-type Issues = Partial<Record<'email' | 'password', { type: string; message: string }>>
-
-function issuesOf(issues: readonly { path: PropertyKey[]; message: string }[]): Issues {
-  return Object.fromEntries(issues.map(({ path: [name], message }) => [name, { type: 'custom', message }]))
 }

@@ -88,8 +88,8 @@ test('what comes from outside is parsed by a function that does not throw', () =
     'backend/catalogue-files/foreign/to-catalogue.ts',
     'backend/catalogue-files/format/describe-columns.ts',
     'backend/catalogue-files/read/read-row.ts',
-    'components/auth/account-form.tsx',
     'lib/browser/cart/checkout-drafts.ts',
+    'lib/browser/session/create-account.ts',
     'lib/env-values.ts',
   ])
 })

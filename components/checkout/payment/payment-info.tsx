@@ -86,7 +86,7 @@ function Method({ checkout, onOpen }: PaymentInfoProps) {
         </Button>
       )}
       {others.length > 0 && (
-        <div className="mt-3 flex flex-wrap gap-2">
+        <div className="mt-2 flex flex-wrap gap-2">
           {others.map((method) => (
             <Button key={method} variant="secondary" size="small" onClick={() => choose(method)}>
               <MethodIcon method={method} />
