@@ -1,5 +1,5 @@
 import type { Deps } from '@/backend/config/deps'
-import type { TextMessage } from '@/backend/providers/messages/message-providers'
+import type { MailAttachment, TextMessage } from '@/backend/providers/messages/message-providers'
 import type { Language } from '@/lib/domain/languages/languages'
 
 /** A row of a bill; its `details` are below the label. */
@@ -11,6 +11,11 @@ export interface MailRow {
   isTotal?: boolean
 }
 
+interface MailLink {
+  label: string
+  url: string
+}
+
 export interface MailContent {
   language: Language
   subject: string
@@ -18,11 +23,16 @@ export interface MailContent {
   from?: string
   /** `#rrggbb` of the button and the edge; white is legible on it */
   accent?: string
+  /** above the paragraphs, large */
+  headline?: string
   paragraphs: readonly string[]
   facts?: readonly { label: string; value: string }[]
   items?: readonly MailRow[]
   bill?: readonly MailRow[]
-  link?: { label: string; url: string }
+  link?: MailLink
+  /** below the facts */
+  links?: readonly MailLink[]
+  attachments?: readonly MailAttachment[]
   /** the link that stops such mails, for a recipient who did not cause them */
   notMe?: string | undefined
 }

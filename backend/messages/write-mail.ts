@@ -8,19 +8,23 @@ import type { MailContent, MailRow } from './message-draft'
 export async function writeMail(
   to: string,
   content: MailContent,
-): Promise<Pick<Mail, 'to' | 'subject' | 'text' | 'html'>> {
-  return { to, subject: content.subject, text: toText(content), html: String(await mailHtml(content)) }
+): Promise<Pick<Mail, 'to' | 'subject' | 'text' | 'html' | 'attachments'>> {
+  const { subject, attachments = [] } = content
+  return { to, subject, text: toText(content), html: String(await mailHtml(content)), attachments }
 }
 
-function toText({ language, paragraphs, facts = [], items = [], bill = [], link, notMe }: MailContent): string {
+function toText(content: MailContent): string {
+  const { language, headline = '', paragraphs, facts = [], items = [], bill = [], link, links = [], notMe } = content
   const labelled = (label: string, value: string) => fillText(textsIn(language).mail_row, { label, value })
   const lines = [...items, ...bill].flatMap(({ label, details = [], amount }) => [
     labelled(label, amount),
     ...details.map((detail) => `  ${detail}`),
   ])
   const parts = [
+    headline,
     ...paragraphs,
     facts.map(({ label, value }) => labelled(label, value)).join('\n'),
+    links.map(({ label, url }) => labelled(label, url)).join('\n'),
     lines.join('\n'),
     link ? labelled(link.label, link.url) : '',
     notMe ? `${textsIn(language).not_me.asked}\n${labelled(textsIn(language).not_me.link, notMe)}` : '',
@@ -42,11 +46,13 @@ function mailHtml({
   subject,
   from,
   accent = INK,
+  headline,
   paragraphs,
   facts = [],
   items = [],
   bill = [],
   link,
+  links = [],
   notMe,
 }: MailContent) {
   return html`<!doctype html>
@@ -55,9 +61,11 @@ function mailHtml({
 <table ${TABLE} style="background:${PAPER}"><tr><td align="center" style="padding:24px 12px">
 <table ${TABLE} style="max-width:560px;background:#ffffff;border:1px solid ${LINE};border-top:6px solid ${accent};border-radius:16px"><tr><td style="padding:28px 24px;${FONT};font-size:16px;line-height:1.5;color:${INK}">
 ${from ? html`<p style="margin:0 0 16px;font-size:22px;line-height:1.25;font-weight:bold">${from}</p>` : ''}
+${headline ? html`<p style="margin:0 0 12px;font-size:32px;line-height:1.1;font-weight:bold">${headline}</p>` : ''}
 ${paragraphs.map((text) => html`<p style="margin:0 0 12px;white-space:pre-line">${text}</p>`)}
 ${link ? toButton(link, accent) : ''}
 ${facts.length > 0 ? toPanel(facts.map(({ label, value }) => toRow(label, value))) : ''}
+${links.length > 0 ? html`<p style="margin:12px 0 0;font-size:14px">${links.map(({ label, url }) => html`<a href="${url}" style="color:${accent};margin-right:16px">${label}</a>`)}</p>` : ''}
 ${items.length > 0 ? toPanel(items.map(toAmount)) : ''}
 ${bill.length > 0 ? toPanel(bill.map(toAmount)) : ''}
 </td></tr></table>

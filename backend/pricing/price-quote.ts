@@ -110,7 +110,8 @@ function amountOf(lines: readonly PriceLine[]): number {
   return sum(lines.map((line) => line.unitPrice * line.quantity))
 }
 
-function couponValue(coupon: PriceInput['coupon'], base: number): number {
+/** What a coupon is worth for goods of that price, which it may exceed; minor units. */
+export function couponValue(coupon: PriceInput['coupon'], base: number): number {
   if (!coupon || base < coupon.minSubtotal) return 0
   return coupon.kind === 'percent' ? percentOf(base, coupon.value) : coupon.value
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
-import { closeSessionDialog } from '@/lib/browser/session/login-dialog'
+import { closeSessionDialog, type LoginPurpose } from '@/lib/browser/session/login-dialog'
 import { LoginForm } from './login-form'
 import { type LoginMode, useLoginTitle } from './login-mode'
 
@@ -10,6 +10,7 @@ interface Props {
   mode: LoginMode
   /** null stays on the page */
   redirectTo: string | null
+  purpose: LoginPurpose
 }
 
 /** The login dialog, 400 wide; afterwards stays on the page or redirects. */
@@ -21,7 +22,7 @@ export function LoginDialog(props: Props) {
   )
 }
 
-function OpenLoginDialog({ mode: initialMode, redirectTo }: Props) {
+function OpenLoginDialog({ mode: initialMode, redirectTo, purpose }: Props) {
   const common = useTranslations('common')
   const [mode, setMode] = useState(initialMode)
   const { title, signsUp, heading } = useLoginTitle(mode, initialMode === 'text')
@@ -31,7 +32,7 @@ function OpenLoginDialog({ mode: initialMode, redirectTo }: Props) {
   }
   return (
     <Dialog onClose={closeSessionDialog} title={title} titleRef={heading} width={400} closeLabel={common('close')}>
-      <LoginForm mode={mode} signsUp={signsUp} onMode={setMode} onDone={finish} />
+      <LoginForm mode={mode} signsUp={signsUp} purpose={purpose} onMode={setMode} onDone={finish} />
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { AtSign, Globe, MessageCircle, Smartphone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, startTransition } from 'react'
+import type { LoginPurpose } from '@/lib/browser/session/login-dialog'
 import { AccountForm } from './account-form'
 import { type LoginMode, useShownMode } from './login-mode'
 import { useSmsAvailability } from './sms-availability'
@@ -12,7 +13,7 @@ const SmsLoginForm = lazy(async () => ({ default: (await import('./sms-login-for
 
 const FORMS = { forgot: ForgotPassword, text: SmsLoginForm, register: RegisterForm } as const
 const OTHERS = {
-  account: ['text', 'register'],
+  account: ['text'],
   forgot: ['account', 'text', 'register'],
   text: ['account', 'register'],
   register: ['account', 'text'],
@@ -21,18 +22,23 @@ const OTHERS = {
 interface LoginFormProps {
   mode: LoginMode
   signsUp: boolean
+  purpose?: LoginPurpose
   onMode: (mode: LoginMode) => void
   onDone: () => void
 }
 
 /** The login form with its modes; the page or dialog around it titles the current one. */
-export function LoginForm({ mode, signsUp, onMode, onDone }: LoginFormProps) {
+export function LoginForm({ mode, signsUp, purpose = null, onMode, onDone }: LoginFormProps) {
   const t = useTranslations('auth')
   const hasTexts = useSmsAvailability()
   const shown = useShownMode(mode)
   const others = OTHERS[shown].filter((other) => hasTexts || other !== 'text')
   const forgotIntro = t(hasTexts ? 'forgot_intro' : 'forgot_intro_email')
   const show = (next: LoginMode) => startTransition(() => onMode(next))
+  const intro =
+    purpose?.kind === 'buy'
+      ? t('login_to_buy', { name: purpose.name })
+      : t(purpose ? 'login_to_pay' : signsUp ? 'sign_up_intro' : 'login_intro')
   const label = {
     account: t('use_account'),
     text: t('use_text'),
@@ -40,7 +46,7 @@ export function LoginForm({ mode, signsUp, onMode, onDone }: LoginFormProps) {
   }
   return (
     <div className="grid gap-5">
-      <p className="text-ink-soft">{shown === 'forgot' ? forgotIntro : t(signsUp ? 'sign_up_intro' : 'login_intro')}</p>
+      <p className="text-ink-soft">{shown === 'forgot' ? forgotIntro : intro}</p>
       {shown === 'account' ? (
         // without a boundary: React would send it after the page, and a script would move it to its place
         <AccountForm onDone={onDone} onForgotten={() => show('forgot')} />

@@ -21,7 +21,7 @@ function OpenDialog({ homeHref }: { homeHref: string }) {
   const dialog = useSessionDialog()
   const { endedElsewhere } = useSession()
   if (endedElsewhere) return <ForcedLogoutDialog />
-  if (dialog?.kind === 'login') return <LoginDialog mode={dialog.mode} redirectTo={dialog.redirectTo} />
+  if (dialog?.kind === 'login') return <LoginDialog {...dialog} />
   if (dialog?.kind === 'logout') return <LogoutDialog homeHref={homeHref} />
   return null
 }

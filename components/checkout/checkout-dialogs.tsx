@@ -41,6 +41,7 @@ export function CheckoutDialogs({ open, checkout, onChoose, onClose }: CheckoutD
           methods={methods}
           selected={state.paymentMethod}
           card={state.card}
+          knownCard={checkout.knownCard}
           savedCards={savedCards}
           savedCard={state.savedCard}
           cardEntry={hostedCard ? 'provider' : isCardOnPayPage ? 'page' : 'form'}

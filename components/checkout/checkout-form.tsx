@@ -120,6 +120,7 @@ function OpenCheckout({ start, cart: first, draft, terms, onPlaced }: OpenChecko
               fulfilmentKind: fulfilmentKindOf(state.fulfilmentMethod, checkout.digital),
               time: checkout.time.slot?.start ?? (checkout.time.takesAsap ? 'asap' : null),
               estimate: checkout.time.estimate,
+              clock: Object.values(checkout.time.slots).flat()[0]?.start ?? null,
               address: isShipped ? state.shippingAddress : null,
               tableNumber: typedDigits(state.tableNumber),
             },

@@ -4,7 +4,8 @@ import type { HelpSection, HelpTopic } from '@/lib/domain/site/help-topics'
 import type { Site, SiteLinks } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 import { HelpNav } from './help-nav'
-import { SearchKeySwitch } from './search-key-switch'
+import { HelpQuestions } from './help-questions'
+import { OrderProblem } from './order-problem'
 
 interface HelpScreenProps {
   topic: HelpTopic
@@ -20,31 +21,30 @@ interface HelpScreenProps {
 export async function HelpScreen({ topic, sections, site, paths, links, children }: HelpScreenProps) {
   const t = await getTranslations('help')
   const values = { site: site.name, kind: site.kind === 'store' ? 'own' : 'shared' }
+  const texts = sections.map((key) => {
+    return { key, title: t(`sections.${key}.title`), text: t(`sections.${key}.text`, values) }
+  })
   return (
     <div className="page-width grid grid-cols-1 gap-6 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-16 lg:py-14">
       <article className="max-w-[42rem] lg:col-start-2">
         <h1 className="text-title">{t(`titles.${topic}`)}</h1>
         <p className="text-lead pt-2 text-lg text-ink-soft">{t(`leads.${topic}`, values)}</p>
         <div className="grid gap-8 pt-8">
+          {topic === 'help' && <OrderProblem paths={paths} />}
           {children}
-          {sections.map((section) => (
-            <Section key={section} title={t(`sections.${section}.title`)} text={t(`sections.${section}.text`, values)}>
-              {section === 'keyboard' && <SearchKeySwitch label={t('search_key')} />}
-            </Section>
-          ))}
+          {topic === 'help' ? (
+            <HelpQuestions questions={texts} />
+          ) : (
+            texts.map(({ key, title, text }) => (
+              <section key={key} className="grid gap-2">
+                <h2 className="text-heading">{title}</h2>
+                <p className="leading-relaxed text-ink-soft">{text}</p>
+              </section>
+            ))
+          )}
         </div>
       </article>
       <HelpNav current={topic} paths={paths} links={links} />
     </div>
-  )
-}
-
-function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-2">
-      <h2 className="text-heading">{title}</h2>
-      <p className="leading-relaxed text-ink-soft">{text}</p>
-      {children}
-    </section>
   )
 }

@@ -9,6 +9,7 @@ import { TextField } from '@/components/ui/forms/text-field'
 import { timeNow } from '@/lib/browser/clock'
 import { type Card, type CardFields, cardSchemaAt } from '@/lib/domain/payment/card.schema'
 import { CARD_TYPES, cardTypeOf, expiryYears, groupCardNumber } from '@/lib/domain/payment/cards'
+import type { KnownCardFields } from '@/lib/domain/payment/known-card'
 import { countryName, documentedCountry } from '@/lib/domain/places/countries'
 import { CardMarks } from './card-marks'
 
@@ -19,6 +20,8 @@ const isComposing = ({ nativeEvent }: ChangeEvent) => nativeEvent instanceof Inp
 
 interface CardFormProps {
   card: CardFields | null
+  /** of a card that is yet to be entered */
+  known?: KnownCardFields
   onAccept: (card: CardFields) => void
   /** above its button */
   children?: ReactNode
@@ -26,17 +29,23 @@ interface CardFormProps {
 
 const SCHEMA = cardSchemaAt(() => new Date(timeNow()))
 
+const ENTERED = ['owner', 'number', 'month', 'year', 'cvv', 'postalCode'] as const
+
 /** Validated before it is accepted; held only in memory. */
-export function CardForm({ card, onAccept, children }: CardFormProps) {
+export function CardForm({ card, known = {}, onAccept, children }: CardFormProps) {
   const language = useLocale()
   const t = useTranslations('payment')
   const countries = useCountries()
+  const entered = card ?? { ...EMPTY, ...known, country: offeredCountry(known.country, countries) }
   const form = useForm<CardFields, unknown, Card>({
     resolver: zodResolver(SCHEMA),
-    defaultValues: card ?? { ...EMPTY, country: countries[0]?.code },
+    defaultValues: entered,
     mode: 'onTouched',
   })
   const { errors } = form.formState
+  const missing = ENTERED.find((name) => entered[name] === '')
+  /** A dialog opens with the cursor in the first field that is empty. */
+  const focusOf = (name: keyof CardFields) => (name === missing ? { 'data-autofocus': true } : {})
   const country = form.watch('country')
   const type = cardTypeOf(form.watch('number'))
   const number = form.register('number')
@@ -62,6 +71,7 @@ export function CardForm({ card, onAccept, children }: CardFormProps) {
         autoComplete="cc-name"
         enterKeyHint="next"
         error={errorOf('owner', t('card_owner'))}
+        {...focusOf('owner')}
         {...form.register('owner')}
       />
       <TextField
@@ -72,6 +82,7 @@ export function CardForm({ card, onAccept, children }: CardFormProps) {
         inputMode="numeric"
         error={errorOf('number', t('card_number'))}
         trailing={type && <span className="pe-3 text-sm text-ink-soft">{CARD_TYPES[type]}</span>}
+        {...focusOf('number')}
         {...number}
         onChange={(event) => {
           if (!isComposing(event)) event.target.value = groupCardNumber(event.target.value)
@@ -83,6 +94,7 @@ export function CardForm({ card, onAccept, children }: CardFormProps) {
         label={t('month')}
         autoComplete="cc-exp-month"
         error={errorOf('month', t('month'))}
+        {...focusOf('month')}
         {...form.register('month')}
       >
         <option value="" />
@@ -97,6 +109,7 @@ export function CardForm({ card, onAccept, children }: CardFormProps) {
         label={t('year')}
         autoComplete="cc-exp-year"
         error={errorOf('year', t('year'))}
+        {...focusOf('year')}
         {...form.register('year', { onChange: () => checkEntered('month') })}
       >
         <option value="" />
@@ -114,6 +127,7 @@ export function CardForm({ card, onAccept, children }: CardFormProps) {
         inputMode="numeric"
         maxLength={4}
         error={errorOf('cvv', t('cvv'))}
+        {...focusOf('cvv')}
         {...form.register('cvv')}
       />
       <SelectField
@@ -134,6 +148,7 @@ export function CardForm({ card, onAccept, children }: CardFormProps) {
         autoComplete="billing postal-code"
         enterKeyHint="done"
         error={errorOf('postalCode', postal)}
+        {...focusOf('postalCode')}
         {...form.register('postalCode')}
       />
       {children && <div className="col-span-full">{children}</div>}
@@ -142,4 +157,8 @@ export function CardForm({ card, onAccept, children }: CardFormProps) {
       </Button>
     </form>
   )
+}
+
+function offeredCountry(known: string | undefined, offered: readonly { code: string }[]): string {
+  return offered.find(({ code }) => code === known)?.code ?? offered[0]?.code ?? ''
 }

@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Button } from '@/components/ui/forms/button'
 import { isRedirectMethod, PAYMENT_METHOD, type PaymentMethodName } from '@/lib/domain/codes/payment-method'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
+import type { KnownCardFields } from '@/lib/domain/payment/known-card'
 import type { SavedCard } from '@/lib/domain/payment/saved-cards'
 import { CardForm } from './card-form'
 import { MethodPanels } from './method-panels'
@@ -21,6 +22,7 @@ interface PaymentDialogProps {
   methods: PaymentMethodName[]
   selected: PaymentMethodName | null
   card: CardFields | null
+  knownCard: KnownCardFields
   /** undefined: cards cannot be saved */
   savedCards: readonly SavedCard[] | undefined
   savedCard: SavedCard | null
@@ -37,6 +39,7 @@ export function PaymentDialog({
   methods,
   selected,
   card,
+  knownCard,
   savedCards,
   savedCard,
   cardEntry,
@@ -62,7 +65,7 @@ export function PaymentDialog({
           method === 'credit_card' && savedCards && !isOther ? (
             <SavedCardChoices cards={savedCards} chosen={savedCard} onChoose={chooseSaved} />
           ) : method === 'credit_card' && cardEntry === 'form' ? (
-            <CardForm card={card} onAccept={(fields) => accept(method, { card: fields, savesCard })}>
+            <CardForm card={card} known={knownCard} onAccept={(fields) => accept(method, { card: fields, savesCard })}>
               {savedCards && <SaveCardBox isOn={savesCard} onChange={setSavesCard} />}
             </CardForm>
           ) : (

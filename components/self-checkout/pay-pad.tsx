@@ -5,6 +5,7 @@ import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
 import { Button, buttonClass } from '@/components/ui/forms/button'
 import { interpolate } from '@/components/ui/loading/interpolate'
 import { usePageLanguage } from '@/lib/browser/fetcher/page-language'
+import { useSession } from '@/lib/browser/session/session-store'
 import type { Id } from '@/lib/domain/codes/id'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { formatMoney } from '@/lib/domain/money/money'
@@ -36,6 +37,7 @@ interface PayPadProps {
   unavailable: ReactNode
   labels: PadLabels & {
     amount: string
+    needsLogin: string
     /** with `{max}` */
     most: string
     surcharge: string
@@ -57,6 +59,7 @@ export function PayPad(props: PayPadProps) {
   const [comment, setComment] = useState<string | null>(null)
   const taken = props.takesAmounts || Boolean(link?.orderId)
   const isFixed = link?.isFixed ?? true
+  const { status } = useSession()
   const [isRefused, setRefused] = useState(false)
   const money = (minor: number) => formatMoney({ amount: minor, currency }, language)
   const type = (key: PadKey) => {
@@ -89,10 +92,13 @@ export function PayPad(props: PayPadProps) {
             {text === '' ? money(0) : formatTyped(text, currency, language)}
           </output>
         )}
-        {link && taken && !isFixed && (
-          <p role="status" className="min-h-[1lh] text-sm font-semibold text-danger">
-            {isRefused && interpolate(labels.most, { max: money(toMinor(MAX_AMOUNT, currency)) })}
-          </p>
+        {link && taken && (
+          <div className="min-h-[1lh] text-sm">
+            <p role="status" className="font-semibold text-danger">
+              {isRefused && interpolate(labels.most, { max: money(toMinor(MAX_AMOUNT, currency)) })}
+            </p>
+            {status === 'visitor' && !isRefused && <p className="text-ink-soft">{labels.needsLogin}</p>}
+          </div>
         )}
         {link?.orderId && link.taxClass && <p className="text-sm text-ink-faint">{labels.beforeTax}</p>}
       </div>

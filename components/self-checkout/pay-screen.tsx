@@ -40,6 +40,7 @@ export async function PayScreen({ store, pathsInput, isLinked }: PayScreenProps)
         }
         labels={{
           amount: t('amount'),
+          needsLogin: t('needs_login'),
           most: t('most', { max: '{max}' }),
           surcharge: t('surcharge_of', { id: '{id}' }),
           beforeTax: t('before_tax'),

@@ -78,6 +78,14 @@ export const quoteRecords = z.object({
     .nullish()
     .meta(addition('With `held_by_order`: the customer’s own unpaid order that holds it', '9f3c1a7e', 'no link to it')),
   cpn_min: amount.nullish().meta(addition('With `minimum_not_met`: the required subtotal', '50.00', '“invalid”')),
+  cpn_best: z
+    .object({
+      code: filled.meta(field('Its code', 'SPRING5')),
+      nm: text.nullish().meta(field('What it is', '$5 off', 'its code')),
+      amt: amount.meta(field('What it would take off', '5.00')),
+    })
+    .nullish()
+    .meta(addition('Without a coupon: the one that would take most off this cart', undefined, 'none is offered')),
   store_dis: amount.nullish().meta(field('What the store takes off', '4.00', '0')),
   p_bal: amount.nullish().meta(field('Points that the customer has at the store', 1200, '0')),
   surcharge: amount.nullish().meta(field('Surcharges within the total', '1.00', '0')),

@@ -9,9 +9,14 @@ interface ContractVersion {
 /** Newest first; the second number rises with calls, keys or formats that are added. */
 export const CONTRACT_VERSIONS = [
   {
+    version: '1.6',
+    date: '2026-11-29',
+    digest: 'f3030be4c8a3c14e',
+    changes: ['`ctotal`: the coupon that would take most off (`cpn_best`)'],
+  },
+  {
     version: '1.5',
     date: '2026-11-29',
-    digest: '20f931a5cc235f0a',
     changes: ['Products of `cplst2`: a regular price (`reg_pc`), the end of a sale (`pc_edt`), more pictures (`imgs`)'],
   },
   {

@@ -131,6 +131,7 @@ test('the shortcut of the search can be switched off, as WCAG 2.1.4 asks, and on
   }
   for (const isOn of [false, true]) {
     await page.goto('/help')
+    await page.getByText('Can I use only the keyboard?').click()
     await page.getByRole('checkbox', { name: 'Press “/” to search' }).setChecked(isOn)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('plaza:search-key'))).toBe(`${isOn}`)
     await press()

@@ -87,7 +87,7 @@ test('alipay, cancelled: nothing was taken, and the lists sendRaw that the order
   await expect(page.getByRole('alert').filter({ hasText: 'Payment cancelled' })).toContainText(
     'You haven’t been charged.',
   )
-  await expect(page.getByRole('list', { name: 'Progress' })).toContainText('Waiting for your payment')
+  await expect(page.locator('.text-headline')).toHaveText('Waiting for your payment')
   for (const list of ['/account', '/account/orders']) {
     await page.goto(list)
     await expect(page.getByText('Waiting for your payment')).toBeVisible()

@@ -56,6 +56,7 @@ export const sampleQuote: Quote = {
   storeDiscount: 0,
   couponDiscount: 0,
   couponRejection: null,
+  bestCoupon: null,
   surcharge: 0,
   storeSurcharge: null,
   orderSurcharge: null,

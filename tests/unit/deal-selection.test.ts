@@ -36,6 +36,7 @@ const group = (id: number, min: number, max: number, choices: OptionChoice[]): O
 const offer = (more: Partial<DealOffer> = {}): DealOffer => ({
   gid: 12,
   groupSaleId: 900,
+  name: 'Spa day',
   unitPrice: 3100,
   limit: 5,
   stock: 10,

@@ -84,11 +84,12 @@ test('the page navigates only to our own paths, a validated return path or a pay
 
 test('what comes from outside is parsed by a function that does not throw', () => {
   expect(filesOf(occurrences(/\w\.safeParse\(/g))).toEqual([
-    // text alone, of files and of commands
+    // text alone, of files, fields and commands
     'backend/catalogue-files/foreign/to-catalogue.ts',
     'backend/catalogue-files/format/describe-columns.ts',
     'backend/catalogue-files/read/read-row.ts',
     'lib/browser/cart/checkout-drafts.ts',
+    'lib/browser/session/create-account.ts',
     'lib/env-values.ts',
   ])
 })

@@ -13,6 +13,15 @@ test('so do the texts of mails and text messages', async () => {
   expect(await findMessageGaps('backend/platform/i18n')).toEqual([])
 })
 
+test.each(LANGUAGES)('in %s, mails and pushes say when an order comes in the words of its page', async (language) => {
+  const [page, mail] = await Promise.all(
+    [`messages/${language}.json`, `backend/platform/i18n/${language}.json`].map(async (file) =>
+      JSON.parse(await readFile(file, 'utf8')),
+    ),
+  )
+  expect(mail.headline).toEqual(page.orders.headline)
+})
+
 test('the build compiles the messages of every language', async () => {
   expect(await readFile('next.config.mjs', 'utf8')).toContain(
     "messages: { path: './messages', format: 'json', locales: 'infer'",

@@ -30,12 +30,17 @@ export async function readStore(
   now: Date,
 ): Promise<{ store: StoreRow; coupons: CouponRow[] }> {
   const store = await findStore(db, by)
-  const running = await db
+  return { store, coupons: await runningCoupons(db, store.gid, now) }
+}
+
+/** The coupons that anybody can use at a store at `now`, its own first. */
+export async function runningCoupons(db: Database, gid: number, now: Date): Promise<CouponRow[]> {
+  return db
     .select()
     .from(coupons)
     .where(
       and(
-        or(eq(coupons.gid, store.gid), isNull(coupons.gid)),
+        or(eq(coupons.gid, gid), isNull(coupons.gid)),
         isNull(coupons.retiredAt),
         lte(coupons.startsAt, now),
         gt(coupons.endsAt, now),
@@ -44,7 +49,6 @@ export async function readStore(
     )
     .orderBy(asc(sql`${coupons.gid} is null`), coupons.id)
     .limit(MAX_COUPONS)
-  return { store, coupons: running }
 }
 
 /** Lower case, without port and trailing dot. */

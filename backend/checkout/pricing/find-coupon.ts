@@ -69,7 +69,8 @@ async function findHolder(db: Database, { id }: CouponRow, customerId: number): 
   return held?.orderId ?? null
 }
 
-async function isUsedUp(db: Database, coupon: CouponRow, customerId: number): Promise<boolean> {
+/** Whether the customer can use it no more, or nobody can. */
+export async function isUsedUp(db: Database, coupon: CouponRow, customerId: number): Promise<boolean> {
   const { id, used, totalLimit, perCustomerLimit } = coupon
   if (totalLimit !== null && used >= totalLimit) return true
   if (perCustomerLimit === null) return false

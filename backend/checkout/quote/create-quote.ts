@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, ne, notInArray } from 'drizzle-orm'
 import { checkTimes, type OrderTimes, orderTimes } from '@/backend/checkout/fulfilment/order-times'
 import { offeredMethods } from '@/backend/checkout/fulfilment/resolve-fulfilment'
+import { type BestCoupon, findBestCoupon } from '@/backend/checkout/pricing/best-coupon'
 import { type CartRequest, type PricedCart, priceCart } from '@/backend/checkout/pricing/price-cart'
 import { quotes } from '@/backend/checkout/schema'
 import type { Deps } from '@/backend/config/deps'
@@ -16,6 +17,8 @@ export interface Quote {
   pointsBalance: number
   times: OrderTimes
   methods: number[]
+  /** null where one is applied, or none would be */
+  bestCoupon: BestCoupon | null
 }
 
 /**
@@ -40,7 +43,8 @@ export async function createQuote(
   await dropOlderQuotes(db, { id, customerId }, config.orderLimits.openQuotes)
   const points = await pointsBalance(db, customerId)
   const methods = offeredMethods(cart.store, cart, now)
-  return { id, cart, pointsBalance: points, times, methods }
+  const bestCoupon = await findBestCoupon(db, cart, customerId, now)
+  return { id, cart, pointsBalance: points, times, methods, bestCoupon }
 }
 
 /**

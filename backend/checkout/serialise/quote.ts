@@ -31,6 +31,11 @@ export function toQuoteRecords(quote: Quote, lan: Language): z.input<typeof quot
     cpn_reason: quote.cart.couponRejection,
     cpn_order: quote.cart.couponHeldBy,
     cpn_min: quote.cart.couponMinimum === null ? null : money(quote.cart.couponMinimum),
+    cpn_best: quote.bestCoupon && {
+      code: quote.bestCoupon.coupon.code,
+      nm: quote.bestCoupon.coupon.title[lan],
+      amt: money(quote.bestCoupon.discount),
+    },
     store_dis: money(totals.storeDiscount),
     p_bal: quote.pointsBalance,
     surcharge: money(totals.surcharge),

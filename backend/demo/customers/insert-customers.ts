@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { coupons } from '@/backend/catalogue/schema/coupons'
 import { addresses, bookmarks, customers } from '@/backend/customers/schema/customers'
+import { vaultCustomers } from '@/backend/customers/schema/saved-cards'
 import type { Catalogue } from '@/backend/demo/build-catalogue'
 import { couponRedemptions } from '@/backend/orders/schema/coupon-redemptions'
 import { giftCards, pointsAccounts, transfers } from '@/backend/orders/schema/ledgers'
@@ -12,12 +13,20 @@ import { payments, refunds } from '@/backend/orders/schema/payments'
 import { POINTS } from '@/backend/orders/schema/transfer-kinds'
 import { advanceIds, bulkInsert } from '@/backend/platform/db/bulk-write'
 import type { Database } from '@/backend/platform/db/database'
-import { sandboxCharges, sandboxRefunds } from '@/backend/providers/sandbox/schema'
+import { sandboxCards, sandboxCharges, sandboxRefunds } from '@/backend/providers/sandbox/schema'
 import { LINE_KIND } from '@/lib/domain/codes/catalogue-codes'
 import { buildGiftCards, buildPaymentTransfers, buildPoints } from './build-ledgers'
 import { buildOrderRefunds, buildRefunds } from './build-order-refunds'
 import { buildOrders } from './build-orders'
-import { buildAddresses, buildBookmarks, buildCustomers, DEMO_CUSTOMER, DEMO_PASSWORD, SECOND_CUSTOMER } from './people'
+import {
+  buildAddresses,
+  buildBookmarks,
+  buildCustomers,
+  buildSavedCard,
+  DEMO_CUSTOMER,
+  DEMO_PASSWORD,
+  SECOND_CUSTOMER,
+} from './people'
 
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
@@ -29,6 +38,9 @@ export async function insertCustomers(db: Database, catalogue: Catalogue, now: D
     buildCustomers(now).map((customer) => ({ ...customer, passwordHash })),
   )
   await fill(addresses, buildAddresses(now))
+  const saved = buildSavedCard(now)
+  await fill(vaultCustomers, [saved.vault])
+  await fill(sandboxCards, [saved.card])
   const liked = catalogue.products.filter((product) => product.kind === LINE_KIND.goods)
   const productIds = [liked[0], liked[5], liked[40], liked[90]].flatMap((product) => (product ? [product.id] : []))
   const dealIds = catalogue.deals

@@ -9,6 +9,9 @@ export const SECOND_CUSTOMER = 2
 const THIRD_CUSTOMER = 3
 export const DEMO_PASSWORD = 'plaza-demo'
 
+/** of the types of cards */
+const VISA = 1 as const
+
 type CustomerRow = typeof customers.$inferInsert
 type AddressRow = typeof addresses.$inferInsert
 
@@ -52,6 +55,22 @@ export function buildCustomers(now: Date): CustomerRow[] {
       createdAt,
     },
   ]
+}
+
+/** The card with which the demo customer has paid all orders, saved at the sandbox; it succeeds. */
+export function buildSavedCard(now: Date) {
+  const reference = 'cus_demo'
+  const card = {
+    type: VISA,
+    lastFour: '4242',
+    month: 12,
+    year: now.getUTCFullYear() + 3,
+    behaviour: 'succeeded' as const,
+  }
+  return {
+    vault: { customerId: DEMO_CUSTOMER, provider: 'sandbox' as const, reference },
+    card: { ref: 'card_demo', customer: reference, ...card, createdAt: now },
+  }
 }
 
 /** Address books: one address per city for the demo customer, the first with coordinates as the default. */

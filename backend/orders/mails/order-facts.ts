@@ -25,9 +25,7 @@ export function orderFacts(detail: OrderDetail): Fact[] {
   const phone = phoneText(store.phone, store.country)
   const type = isHandedOver(order) ? fulfilmentName(order.fulfilmentMethod, store.settings) : null
   const facts: Fact[] = [
-    { label: labels.number, value: order.id },
     { label: labels.short_number, value: shortNumber(order.id) ?? '' },
-    { label: labels.ordered, value: storeTime(detail, order.createdAt) },
     { label: labels.type, value: type ? texts.shipping[type] : '' },
     expectedFact(detail),
     { label: labels.valid_until, value: validUntil(detail) },
@@ -38,6 +36,8 @@ export function orderFacts(detail: OrderDetail): Fact[] {
       value: order.shippingAddress ? addressLines(order.shippingAddress, language).join(', ') : '',
     },
     { label: labels.store, value: [storeAddress(store), phone].filter(Boolean).join(' · ') },
+    { label: labels.ordered, value: storeTime(detail, order.createdAt) },
+    { label: labels.number, value: order.id },
   ]
   return facts.filter(({ value }) => value !== '')
 }

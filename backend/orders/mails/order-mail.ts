@@ -2,23 +2,27 @@ import type { z } from 'zod'
 import { mailAddress } from '@/backend/messages/mail-address'
 import { draftMail, type MailContent, type MessageDraft, type WritingDeps } from '@/backend/messages/message-draft'
 import type { ORDER_MAIL, REFUND_MAIL } from '@/backend/orders/notifications/message-kinds'
+import { orderHeadline } from '@/backend/orders/notifications/order-headline'
 import { type OrderDetail, readOrderById } from '@/backend/orders/queries/read-order'
 import type { RefundOfOrder } from '@/backend/orders/refunds/read-refunds'
 import type { OrderRow } from '@/backend/orders/schema/orders'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
 import { formatMoney } from '@/lib/domain/money/money'
+import { shortNumber } from '@/lib/domain/orders/short-number'
+import { mapsHref } from '@/lib/domain/places/map-source'
 import { makePalette } from '@/lib/domain/theme/palette'
 import { toTheme } from '@/lib/domain/theme/theme'
 import { sentenceDayTime } from '@/lib/domain/time/sentence-time'
 import { offsetName } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
+import { orderCalendar } from './order-calendar'
 import { orderFacts } from './order-facts'
 import { receiptOf } from './receipt'
 
 /** A mail to the customer in the language of the order, with the receipt when it is placed or paid. */
 export async function composeOrderMail(
-  { db, config }: WritingDeps,
+  { db, config, now }: WritingDeps,
   { orderId, news, isResent }: z.output<typeof ORDER_MAIL.content>,
 ): Promise<MessageDraft | null> {
   const detail = await findOrder(db, orderId)
@@ -30,18 +34,27 @@ export async function composeOrderMail(
   const ready = zoned(order.readyAt ?? order.createdAt, store.timeZone)
   const values = {
     store: store.name[language],
-    id: order.id,
+    id: shortNumber(order.id) ?? order.id,
     time: `${sentenceDayTime(ready, language, order.createdAt)} (${offsetName(ready)})`,
   }
-  const isReceipt = news === 'placed' || news === 'paid'
+  const isReceipt = news === 'placed' || news === 'paid' || news === 'ready'
+  const headline = isReceipt ? orderHeadline(detail, language, now()) : null
+  const link = orderLink(order, config.storefrontOrigins)
+  const event = isReceipt ? orderCalendar(detail, link.url, now()) : null
   const content: MailContent = {
     language,
     subject: fillText(texts[news].subject, values),
-    paragraphs: [fillText(texts[news].text, values), ...(news === 'canceled' ? cancelTexts(detail) : [])],
+    ...(headline && { headline }),
+    paragraphs: [
+      fillText(texts[news].text, values),
+      ...(news === 'ready' && !headline ? [fillText(texts.ready.time, values)] : []),
+      ...(news === 'canceled' ? cancelTexts(detail) : []),
+    ],
     from: store.name[language],
     accent: makePalette(toTheme(store.theme).accent).light.accent,
-    ...(isReceipt && { facts: orderFacts(detail), ...receiptOf(detail) }),
-    link: orderLink(order, config.storefrontOrigins),
+    ...(isReceipt && { facts: orderFacts(detail), links: [mapLink(detail)], ...receiptOf(detail) }),
+    ...(event && { attachments: [event] }),
+    link,
   }
   const isExpected = isResent === true || news === 'paid' || order.totalPaid > 0
   return { ...draftMail(to, content), ...(isExpected && { limit: 'refusable' }) }
@@ -64,7 +77,7 @@ export async function composeRefundMail(
   const { order, store } = detail
   const { language } = order
   const texts = textsIn(language).refund
-  const values = { store: store.name[language], id: order.id, reason: refund.reason }
+  const values = { store: store.name[language], id: shortNumber(order.id) ?? order.id, reason: refund.reason }
   return draftMail(to, {
     language,
     subject: fillText(texts.subject, values),
@@ -102,6 +115,11 @@ export function findOrder(db: WritingDeps['db'], id: string): Promise<OrderDetai
     if (error instanceof DomainError) return null
     throw error
   })
+}
+
+/** Where the store is. */
+function mapLink({ order, store }: OrderDetail) {
+  return { label: textsIn(order.language).order.map, url: mapsHref(store.lat, store.lon) }
 }
 
 /** A link to the order on the site where it was placed. */

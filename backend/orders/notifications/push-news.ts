@@ -11,6 +11,8 @@ import type { Transaction } from '@/backend/platform/db/transaction'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
 import { defineJob, enqueueJob } from '@/backend/platform/jobs/job'
 import { UndeliverableError } from '@/backend/providers/messages/message-providers'
+import { shortNumber } from '@/lib/domain/orders/short-number'
+import { orderHeadline } from './order-headline'
 
 export const PUSH_NEWS = ['paid', 'ready', 'preparing', 'prepared', 'completed', 'canceled', 'answered'] as const
 export type PushNews = (typeof PUSH_NEWS)[number]
@@ -75,16 +77,22 @@ async function sendPush(deps: Deps, payload: PushPayload): Promise<void> {
   }
 }
 
+/** News that say when the order arrives or is ready. */
+const TIMED: readonly PushNews[] = ['paid', 'ready', 'preparing']
+
 /** A push in the language of its browser, and that browser. Null once the browser or the order is gone. */
-export async function composePush({ db }: Pick<Deps, 'db'>, { deviceId, orderId, news }: PushPayload) {
+export async function composePush({ db, now }: Pick<Deps, 'db' | 'now'>, { deviceId, orderId, news }: PushPayload) {
   const [device] = await db.select().from(devices).where(eq(devices.id, deviceId))
-  const [order] = await db
-    .select({ id: orders.id, store: stores.name })
+  const [placed] = await db
+    .select({ order: orders, store: stores })
     .from(orders)
     .innerJoin(stores, eq(stores.gid, orders.gid))
     .where(eq(orders.id, orderId))
-  if (!device || !order) return null
+  if (!device || !placed) return null
   const { language } = device
-  const body = fillText(textsIn(language).push[news], { id: order.id })
-  return { device, message: { title: order.store[language], body, order_id: order.id } }
+  const texts = textsIn(language).push
+  const text = fillText(texts[news], { id: shortNumber(orderId) ?? orderId })
+  const headline = TIMED.includes(news) ? orderHeadline(placed, language, now()) : null
+  const body = headline ? fillText(texts.with_time, { headline, text }) : text
+  return { device, message: { title: placed.store.name[language], body, order_id: orderId } }
 }

@@ -1,5 +1,12 @@
 import { LoggableError } from '@/lib/telemetry/loggable-error'
 
+/** A file of text. */
+export interface MailAttachment {
+  filename: string
+  contentType: string
+  content: string
+}
+
 export interface Mail {
   /** stays the same when the mail is sent again, so that a receiver can recognise a repeated one */
   id: string
@@ -9,6 +16,7 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  attachments: readonly MailAttachment[]
 }
 
 export interface TextMessage {

@@ -27,10 +27,11 @@ export function createSmtpMail({ url, from, silenceMs = SILENCE_MS }: SmtpConfig
   })
   const host = from.includes('@') ? from.slice(from.lastIndexOf('@') + 1).replace('>', '') : 'localhost'
   return {
-    async send({ id, to, replyTo, subject, text, html }) {
+    async send({ id, to, replyTo, subject, text, html, attachments }) {
       // nodemailer would read a string as a list of addresses
       const answers = replyTo ? { replyTo: { name: '', address: replyTo } } : {}
-      const message = { from, to, ...answers, subject, text, html, messageId: `<${id}@${host}>` }
+      const files = { attachments: attachments.map((file) => ({ ...file })) }
+      const message = { from, to, ...answers, subject, text, html, ...files, messageId: `<${id}@${host}>` }
       await withDeadline(TIMEOUT_MS, () => transport.sendMail(message)).catch((error: SmtpError) => {
         const reason =
           `the mail server did not accept it: ${error.code ?? error.name} ${error.responseCode ?? ''}`.trim()

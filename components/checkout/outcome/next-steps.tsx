@@ -16,13 +16,15 @@ export interface PlacedFacts {
   time: ZonedTime | 'asap' | null
   /** for `asap`, where the API tells it */
   estimate: Estimate | null
+  /** any time by the store's clock; null where none is known */
+  clock: ZonedTime | null
   /** only for a delivery */
   address: PostalAddress | null
   tableNumber: string
 }
 
-/** The store, the expected time, the place, and what happens next by the way an order is handed over. */
-export function NextSteps({ facts }: { facts: PlacedFacts }) {
+/** The store, the place, the time unless the headline has it, and what happens next by how an order is handed over. */
+export function NextSteps({ facts, hasHeadline }: { facts: PlacedFacts; hasHeadline: boolean }) {
   const t = useTranslations('checkout')
   const { store, fulfilmentKind, time, estimate, address, tableNumber } = facts
   const place = address ? addressLine({ ...address, lat: null, lon: null }) : null
@@ -34,7 +36,7 @@ export function NextSteps({ facts }: { facts: PlacedFacts }) {
         detail={isAtStore(fulfilmentKind) ? addressLine(store.address) : ''}
       />
       <ul className="grid gap-3 border-t border-line pt-4">
-        {time && hasTime(fulfilmentKind) && (
+        {time && hasTime(fulfilmentKind) && !hasHeadline && (
           <Fact icon="icon-clock">{time === 'asap' ? <AsapText estimate={estimate} /> : <SlotTime time={time} />}</Fact>
         )}
         {place && <Fact icon="icon-pin">{place}</Fact>}

@@ -1,5 +1,6 @@
 import { CreditCard } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { AddressText } from '@/components/addresses/address-text'
 import type { OpenDialog } from '@/components/checkout/dialog-props'
 
@@ -12,6 +13,7 @@ import { SavedCardName } from '@/components/payment-fields/saved-card-name'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { coverWarning } from '@/lib/domain/checkout/payment-split'
+import type { PaymentMethodName } from '@/lib/domain/codes/payment-method'
 import { CARD_TYPES, cardTypeOf, digitsOf } from '@/lib/domain/payment/cards'
 import { BalanceRows } from './balance-rows'
 
@@ -49,14 +51,23 @@ export function PaymentInfo({ checkout, onOpen }: PaymentInfoProps) {
 
 function Method({ checkout, onOpen }: PaymentInfoProps) {
   const [t, payment] = [useTranslations('checkout'), useTranslations('payment')]
-  const { state, store, split, quote, hostedCard, savedCards, change } = checkout
+  const { state, store, split, quote, methods, hostedCard, savedCards, change } = checkout
   const { paymentMethod, card, savesCard, billingAddress } = state
   const savedCard = paymentMethod === 'credit_card' ? state.savedCard : null
   const type = card && cardTypeOf(card.number)
+  const chosen = useRef<HTMLParagraphElement>(null)
+  // while no card is entered, another method is one press away
+  const others = card || savedCard || !paymentMethod ? [] : methods.filter((method) => method !== paymentMethod)
+  const choose = (method: PaymentMethodName) => {
+    checkout.order.clearFailure()
+    change({ paymentMethod: method })
+    // the button that was pressed is gone
+    chosen.current?.focus()
+  }
   return (
     <>
       {paymentMethod ? (
-        <p className="flex items-center gap-3 font-semibold">
+        <p ref={chosen} tabIndex={-1} className="flex items-center gap-3 font-semibold outline-none">
           <MethodIcon method={paymentMethod} />
           {savedCard ? (
             <span>
@@ -73,6 +84,16 @@ function Method({ checkout, onOpen }: PaymentInfoProps) {
           <CreditCard aria-hidden className="size-5" />
           {t('choose_payment')}
         </Button>
+      )}
+      {others.length > 0 && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {others.map((method) => (
+            <Button key={method} variant="secondary" size="small" onClick={() => choose(method)}>
+              <MethodIcon method={method} />
+              {payment(method)}
+            </Button>
+          ))}
+        </div>
       )}
       {paymentMethod === 'credit_card' && !savedCard && hostedCard && quote && (
         <div className="mt-4 grid gap-3">

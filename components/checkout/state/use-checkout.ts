@@ -12,6 +12,7 @@ import { goodsSubtotal, isGiftCardsOnly, offeredFulfilmentMethods } from '@/lib/
 import { orderTime } from '@/lib/domain/checkout/order-time'
 import { FULFILMENT_METHOD, NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { goesWithGiftCards, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
+import { knownCardFields } from '@/lib/domain/payment/known-card'
 import { methodsAtCheckout } from '@/lib/domain/payment/payment-methods'
 import type { CheckoutState } from './checkout-state'
 import { toOrderRequest, toProgress } from './order-request'
@@ -86,7 +87,7 @@ export function useCheckout({ start, cart, draft }: CheckoutParts) {
   const hasFullPrice = !isMethodGone && pricing.quote?.fulfilmentMethod !== NO_FULFILMENT_METHOD
   const quote = hasFullPrice ? pricing.quote : null
   const isShipped = isShippedToAddress(state.fulfilmentMethod, digital !== null)
-  const payment = usePayment({ start, cart, state, quote, isGiftCardsOnly: digital === 'gift_cards', onChange: change })
+  const payment = usePayment({ start, cart, state, quote, digital, onChange: change })
   const time = orderTime({ quote, chosen: state.slot, isOpen: store.isOpen, isMenu })
   const order = usePlaceOrder(cart, start.customer, (failure) => {
     pricing.retry()
@@ -109,6 +110,7 @@ export function useCheckout({ start, cart, draft }: CheckoutParts) {
     hostedCard: start.hostedCard,
     isCardOnPayPage: start.isCardOnPayPage ?? false,
     savedCards: start.customer.savedCards,
+    knownCard: knownCardFields(start.customer, state.billingAddress ?? state.shippingAddress),
     cart,
     lines,
     state,

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { CheckoutStart } from '@/lib/browser/orders/fetch-checkout'
 import { lastChoices } from '@/lib/browser/orders/last-choices'
 import type { Cart } from '@/lib/domain/cart/cart'
+import type { DigitalKind } from '@/lib/domain/checkout/fulfilment-kind'
 import { splitPayment } from '@/lib/domain/checkout/payment-split'
 import type { Quote } from '@/lib/domain/checkout/quote'
 import { defaultTip, tipAmount } from '@/lib/domain/money/tips'
@@ -14,17 +15,18 @@ interface PaymentParts {
   state: CheckoutState
   /** the price with fulfilment */
   quote: Quote | null
-  /** nobody is tipped for gift cards that are sent by email */
-  isGiftCardsOnly: boolean
+  digital: DigitalKind | null
   onChange: (changes: Partial<CheckoutState>) => void
 }
 
 /** The tip, and what points, gift card and payment method pay of the total; minor units. */
-export function usePayment({ start, cart, state, quote, isGiftCardsOnly, onChange }: PaymentParts) {
+export function usePayment({ start, cart, state, quote, digital, onChange }: PaymentParts) {
   const { store } = start
   const total = quote?.grandTotal ?? 0
   const tip = state.tip ?? defaultTip(state.fulfilmentMethod, total, store.currency, store.tipCutOff)
-  const takesTips = store.tipsEnabled && !start.tipsDisabled && !cart.relatedOrderId && !isGiftCardsOnly
+  // nobody is tipped for what is sent by email, or used on another day
+  const isServed = digital === null || digital === 'amount'
+  const takesTips = store.tipsEnabled && !start.tipsDisabled && !cart.relatedOrderId && isServed
   const tips = takesTips && quote ? tipAmount(tip, total, store.currency) : null
   const split = splitPayment({
     orderTotal: total + (tips ?? 0),

@@ -16,17 +16,39 @@ export interface CouponFormProps {
   /** why the code does not apply, if known; `minimum` is formatted, `orderHref` the order that holds it */
   rejection: { reason: CouponRejection['reason']; minimum: string; orderHref: string | null } | null
   isPricing: boolean
+  /** what is offered while none is applied; `saving` is formatted */
+  offer: { code: string; name: string; saving: string } | null
   onApply: (code: string) => void
 }
 
-export function CouponForm({ id, applied, typed, onType, discount, rejection, isPricing, onApply }: CouponFormProps) {
+export function CouponForm({
+  id,
+  applied,
+  typed,
+  onType,
+  discount,
+  rejection,
+  isPricing,
+  offer,
+  onApply,
+}: CouponFormProps) {
   const t = useTranslations('checkout')
   const orderHref = discount === 0 ? (rejection?.orderHref ?? null) : null
   const field = useRef<HTMLInputElement>(null)
+  const isTaken = useRef(false)
   const Icon = discount > 0 ? Check : CircleAlert
   const apply = (event: SubmitEvent) => {
     event.preventDefault()
     onApply(typedText(typed))
+  }
+  const take = () => {
+    isTaken.current = offer !== null
+    if (offer) onApply(offer.code)
+  }
+  /** The button that had the focus is gone. */
+  const takeFocus = (button: HTMLButtonElement | null) => {
+    if (button && isTaken.current) button.focus()
+    isTaken.current = false
   }
   const remove = () => {
     onType('')
@@ -56,6 +78,14 @@ export function CouponForm({ id, applied, typed, onType, discount, rejection, is
         value={typed}
         onChange={(event) => onType(event.target.value)}
       />
+      {offer && !applied && (
+        <div className="flex items-center justify-between gap-3 rounded-control bg-accent-soft py-1 ps-3 pe-1">
+          <p className="min-w-0 text-sm font-semibold">{offer.name}</p>
+          <Button type="button" size="small" variant="secondary" onClick={take}>
+            {t('save_by_coupon', { amount: offer.saving })}
+          </Button>
+        </div>
+      )}
       {applied && (
         <div className="flex flex-wrap items-start justify-between gap-x-3">
           {!isPricing && (
@@ -79,7 +109,7 @@ export function CouponForm({ id, applied, typed, onType, discount, rejection, is
               </p>
             </div>
           )}
-          <Button type="button" size="small" variant="ghost" className="ms-auto -me-3" onClick={remove}>
+          <Button ref={takeFocus} type="button" size="small" variant="ghost" className="ms-auto -me-3" onClick={remove}>
             {t('remove_coupon')}
           </Button>
         </div>

@@ -37,6 +37,7 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, terms 
   const paths = usePaths()
   const { relatedOrderId } = cart
   const rejection = pricing.quote?.couponRejection ?? null
+  const best = pricing.quote?.bestCoupon ?? null
   const money = (amount: number) => formatMoney({ amount, currency: checkout.store.currency }, language)
   const backHref = relatedOrderId ? paths.order(relatedOrderId) : paths.store(cart.gid)
   return (
@@ -68,6 +69,7 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, terms 
             }
           }
           isPricing={pricing.isPricing}
+          offer={best && { ...best, saving: money(best.discount) }}
           onApply={(coupon) => onChange({ coupon, typedCoupon: null })}
         />
       )}

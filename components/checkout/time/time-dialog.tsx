@@ -10,7 +10,7 @@ import { dayWord, isDisabledDay, todayAt } from '@/lib/domain/time/local-day'
 import { formatTime, type ZonedTime } from '@/lib/domain/time/time'
 import { AsapText } from './time-text'
 
-/** Further days as the date filter allows. ASAP only while the store is open. */
+/** Days as the date filter allows; starts alone, whose ends are read out. ASAP only while the store is open. */
 export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { slots, slot, takesAsap, estimate, toChoose } = checkout.time
@@ -24,7 +24,7 @@ export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps)
   const [day, setDay] = useState(chosen ?? days.find((key) => !isDisabled(key)))
   return (
     <Dialog onClose={onClose} title={t('choose_time')} width={520} maxHeight="70vh" closeLabel={common('close')}>
-      <div className="grid gap-5">
+      <div className="grid gap-4">
         {takesAsap && (
           <ChoiceButton chosen={slot === null && toChoose === null} onChoose={() => onChoose({ slot: null })}>
             <AsapText estimate={estimate} />
@@ -54,21 +54,22 @@ export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps)
             </button>
           ))}
         </div>
-        <div id="slots" role="tabpanel" aria-labelledby={day && `day-${day}`} className="grid gap-5">
+        <div id="slots" role="tabpanel" aria-labelledby={day && `day-${day}`} className="grid gap-4">
           {slotsByPart((day && slots[day]) || []).map(([part, some]) => (
             <section key={part} aria-labelledby={`part-${part}`} className="grid gap-2">
               <h3 id={`part-${part}`} className="text-sm font-semibold text-ink-soft">
                 {t(part)}
               </h3>
-              <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+              <div className="grid grid-cols-3 gap-2">
                 {some.map((one) => (
                   <ChoiceButton
                     key={one.start}
                     compact
+                    label={`${formatTime(one.start)} – ${formatTime(one.end)}`}
                     chosen={one.start === slot?.start}
                     onChoose={() => onChoose({ slot: one })}
                   >
-                    <span className="tabular-nums">{`${formatTime(one.start)} – ${formatTime(one.end)}`}</span>
+                    <span className="tabular-nums">{formatTime(one.start)}</span>
                   </ChoiceButton>
                 ))}
               </div>

@@ -30,7 +30,7 @@ export async function PurchaseBox({ deal, calendarHref, timeZone, now }: Purchas
     badge.kind === 'discount'
       ? t('discount_badge', discountWords(badge.percent))
       : t(`${badge.kind}_badge`, { count: badge.count })
-  const { gid, groupSaleId, limit, stock, endsAt, validDays, pickup, delivery, optionGroups } = deal
+  const { gid, groupSaleId, name, limit, stock, endsAt, validDays, pickup, delivery, optionGroups } = deal
   return (
     <section
       id={DEAL_PURCHASE}
@@ -62,6 +62,7 @@ export async function PurchaseBox({ deal, calendarHref, timeZone, now }: Purchas
         offer={{
           gid,
           groupSaleId,
+          name,
           unitPrice: deal.dealPrice.amount,
           limit,
           stock,

@@ -13,6 +13,7 @@ export async function purchaseLabels() {
     delivery: t('delivery'),
     freeShipping: t('freeShipping'),
     buy: t('buy'),
+    needsLogin: t('needs_login'),
     out_of_stock: t('out_of_stock'),
     expired: t('expired'),
   }

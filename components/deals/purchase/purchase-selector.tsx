@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Button } from '@/components/ui/forms/button'
 import { OptionChoices } from '@/components/ui/forms/option-choices'
 import { usePageLanguage } from '@/lib/browser/fetcher/page-language'
+import { useSession } from '@/lib/browser/session/session-store'
 import type { DealOffer } from '@/lib/domain/deals/deal-selection'
 import { formatMoney } from '@/lib/domain/money/money'
 import { unitPrice } from '@/lib/domain/option-groups'
@@ -24,6 +25,7 @@ export function PurchaseSelector({ offer, currency, labels, now }: PurchaseSelec
   const language = usePageLanguage()
   const { selection, setSelection, state, highlighted, buy } = usePurchase(offer, now)
   const formId = useId()
+  const { status } = useSession()
   const total = unitPrice(offer, selection) * (selection.quantity ?? 1)
   const price = formatMoney({ amount: total, currency }, language)
   const onSubmit = () => {
@@ -72,6 +74,9 @@ export function PurchaseSelector({ offer, currency, labels, now }: PurchaseSelec
       <div className="lg:sticky lg:bottom-0 lg:-mx-5 lg:-mb-5 lg:border-t lg:border-line lg:bg-surface lg:px-5 lg:py-4">
         <p role="alert" className="text-center text-sm font-semibold text-danger sentence-case not-empty:pb-3">
           {highlighted.length > 0 && labels.missing}
+        </p>
+        <p className="min-h-[1lh] text-center text-sm text-ink-soft lg:pb-2">
+          {status === 'visitor' && labels.needsLogin}
         </p>
         <div className="max-lg:hidden">{button('large')}</div>
       </div>

@@ -28,7 +28,7 @@ export function FinishedActions({ order, onReview }: FinishedActionsProps) {
   const [isReviewed, setReviewed] = useState(false)
   if (!isFinished(order) && !reviewable) return null
   return (
-    <div className="flex flex-wrap items-center gap-3 empty:hidden max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:p-3 max-lg:shadow-raised">
+    <div className="flex flex-wrap items-center gap-3 empty:hidden">
       {canReorder(order) && <Reorder load={async () => success(order)} gid={order.gid} />}
       {deal !== null && <ButtonLink href={paths.deal(deal)}>{t('reorder')}</ButtonLink>}
       {isReviewed ? (

@@ -15,6 +15,7 @@ import { OrderFacts } from './order-facts'
 import { OrderHead } from './order-head'
 import { OrderItems } from './order-items'
 import { OrderPlaces } from './order-places'
+import { OrderReference } from './order-reference'
 import { OrderRefunds } from './order-refunds'
 import { PayNow } from './pay-now'
 import { ReturnedMoney } from './returned-money'
@@ -32,7 +33,7 @@ interface OrderDetailProps {
   actions: OrderActions
 }
 
-/** The order with its progress, actions, items, comments and store; its main action stays on the screen of a phone. */
+/** The order with its progress, actions, items, comments and store. */
 export function OrderDetail({ order, isBack, updatedAt, map, actions }: OrderDetailProps) {
   const [rejected, setRejected] = useState<Rejected | null>(null)
   const canWrite = canComment(order) || isActive(order)
@@ -41,27 +42,23 @@ export function OrderDetail({ order, isBack, updatedAt, map, actions }: OrderDet
   const notice = paymentNotice(order, followsPayment)
   const returned = returnedParts(order)
   return (
-    <div className="flex flex-col gap-6 print:gap-4">
-      <OrderHead order={order} updatedAt={updatedAt} />
-      <div className="empty:hidden print:hidden">
-        {returned.length > 0 ? (
-          <ReturnedMoney order={order} parts={returned} />
-        ) : (
-          notice && <PaymentNotice kind={notice} />
-        )}
-      </div>
-      <div className="[&:not(:has(*_*))]:hidden max-lg:sticky max-lg:bottom-[calc(var(--tab-bar)+0.75rem)] max-lg:z-10 max-lg:order-last print:hidden">
-        <FinishedActions order={order} onReview={actions.review} />
-        {canPayNow(order) && (
-          <PayNow order={order} onRefresh={actions.refresh} onRejected={() => setRejected('payment')} />
-        )}
-      </div>
-      <div className="grid gap-6 empty:hidden print:hidden">
-        <SurchargePanel order={order} />
-        {isActive(order) && <TurnOnNotifications />}
-      </div>
+    <div className="grid gap-6 print:gap-4">
       <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem] print:block">
         <div className="grid gap-6">
+          <OrderHead order={order} />
+          <div className="grid gap-6 empty:hidden print:hidden">
+            {returned.length > 0 ? (
+              <ReturnedMoney order={order} parts={returned} />
+            ) : (
+              notice && <PaymentNotice kind={notice} />
+            )}
+            {canPayNow(order) && (
+              <PayNow order={order} onRefresh={actions.refresh} onRejected={() => setRejected('payment')} />
+            )}
+            <FinishedActions order={order} onReview={actions.review} />
+            <SurchargePanel order={order} />
+            {isActive(order) && <TurnOnNotifications />}
+          </div>
           <OrderItems order={order} />
           {order.refunds.length > 0 && <OrderRefunds order={order} />}
           {(canWrite || order.comments.length > 0) && (
@@ -83,10 +80,11 @@ export function OrderDetail({ order, isBack, updatedAt, map, actions }: OrderDet
           )}
         </div>
         <div className="grid gap-6 print:mt-4 print:gap-4 print:sm:grid-cols-2">
-          <OrderFacts order={order} />
           <OrderPlaces order={order} map={map} />
+          <OrderFacts order={order} />
         </div>
       </div>
+      <OrderReference order={order} updatedAt={updatedAt} />
       {rejected && (
         <RejectedDialog
           what={rejected}

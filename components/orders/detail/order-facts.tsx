@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { StatusBadge } from '@/components/orders/status-badge'
 import { Panel } from '@/components/ui/content/panel'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { FULFILMENT_METHOD, orderFulfilmentName } from '@/lib/domain/codes/fulfilment-method'
@@ -7,7 +9,7 @@ import { paymentMethodName } from '@/lib/domain/codes/payment-method'
 import { expectedTimeLabel, isHandedOver } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 
-/** Type, time, payment; table, party size and server for eat-in. */
+/** Status, type, time, payment; table, party size and server for eat-in. */
 export function OrderFacts({ order }: { order: Order }) {
   const [t, payment, common] = [useTranslations('orders'), useTranslations('payment'), useTranslations('common')]
   const fields = useTranslations('order_fields')
@@ -18,7 +20,10 @@ export function OrderFacts({ order }: { order: Order }) {
   const asap = order.asap ? [t('asap'), promised].filter(Boolean).join(' · ') : ''
   const { fulfilmentMethod, paymentMethod } = order
   const type = isHandedOver(order) && orderFulfilmentName(order)
-  const facts: [string, string][] = [[t('order_type'), type ? t(`types.${type}`) : '']]
+  const facts: [string, ReactNode][] = [
+    [t('status'), <StatusBadge key="status" order={order} />],
+    [t('order_type'), type ? t(`types.${type}`) : ''],
+  ]
   if (time) facts.push([t(time), instant ? clock(instant) : asap])
   if (paymentMethod !== null)
     facts.push([t('payment'), order.cardLabel || payment(paymentMethodName(paymentMethod) ?? 'unknown')])

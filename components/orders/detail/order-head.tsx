@@ -1,80 +1,62 @@
-import { Printer, QrCode } from 'lucide-react'
-import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { StatusBadge } from '@/components/orders/status-badge'
+import { QrCode } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { lazy, Suspense, useState } from 'react'
 import { Picture } from '@/components/ui/content/picture'
 import { Button } from '@/components/ui/forms/button'
-import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
+import { orderKind } from '@/lib/domain/orders/order-progress'
 import { isFinished } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 import { shortNumber } from '@/lib/domain/orders/short-number'
-import { ExpectedLine } from './expected-line'
+import { addressLines } from '@/lib/domain/places/addresses'
+import { OrderHeadline } from './order-headline'
 import { OrderProgress } from './order-progress'
 
 const OrderCodeDialog = lazy(async () => ({ default: (await import('./order-code-dialog')).OrderCodeDialog }))
 
-interface OrderHeadProps {
-  order: Order
-  /** when the order was last fetched, in ms */
-  updatedAt: number
-}
-
-/** The store, the expected time and the progress of an order; below them its numbers and date. */
-export function OrderHead({ order, updatedAt }: OrderHeadProps) {
-  const t = useTranslations('orders')
-  const paths = usePaths()
-  const { clock, zoneOf } = usePlaceTime()
-  const zone = order.orderedAt && zoneOf(order.orderedAt)
+/** What a shopper asks first: when, how far the order is, where, and the number to say. */
+export function OrderHead({ order }: { order: Order }) {
+  const [t, paths, language] = [useTranslations('orders'), usePaths(), useLocale()]
   const short = shortNumber(order.id)
   const [isCodeShown, setCodeShown] = useState(false)
+  const kind = orderKind(order)
+  const goesOut = kind === 'delivery' || kind === 'shipping'
+  const [street = ''] = goesOut && order.shippingAddress ? addressLines(order.shippingAddress, language) : []
+  const place = street ? t('to_place', { place: street }) : order.storeAddress.formatted
   return (
     <section
       aria-labelledby="order-store"
-      className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6 print:border-0 print:p-0 print:shadow-none"
+      className="grid gap-4 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6 print:border-0 print:p-0 print:shadow-none"
     >
-      <div className="flex items-start gap-4">
-        <Picture
-          src={order.storeLogo}
-          alt=""
-          sizes="64px"
-          className="size-14 shrink-0 rounded-control sm:size-16 print:hidden"
-        />
-        <div className="grid min-w-0 flex-1 gap-1">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h1 id="order-store" className="text-title font-extrabold">
+      <div className="grid gap-4 print:hidden">
+        <OrderHeadline order={order} />
+        <OrderProgress order={order} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 items-center gap-3">
+          <Picture
+            src={order.storeLogo}
+            alt=""
+            sizes="64px"
+            className="size-12 shrink-0 rounded-control print:hidden"
+          />
+          <div className="min-w-0">
+            <h1 id="order-store" className="text-lg font-bold">
               <a href={paths.store(order.gid)} className="hover:underline">
                 {order.storeName}
               </a>
             </h1>
-            <StatusBadge order={order} />
-          </div>
-          <div className="grid gap-1 empty:hidden print:hidden">
-            <ExpectedLine order={order} />
+            {place && <p className="text-sm text-ink-soft">{place}</p>}
           </div>
         </div>
-      </div>
-      <div className="print:hidden">
-        <OrderProgress order={order} />
-      </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3 text-sm tabular-nums text-ink-soft print:border-0 print:pt-0">
-        <p className="min-w-0 break-all">{`${t('order')} #${order.id}`}</p>
-        {short && <p className="font-semibold text-ink">{t('short_number', { number: short })}</p>}
-        <p>
-          {[order.orderedAt && clock(order.orderedAt), zone && t('store_time', { zone })].filter(Boolean).join(' · ')}
-        </p>
-        <div className="ms-auto flex items-center gap-2 print:hidden">
-          {!isFinished(order) && <UpdatedAgo at={updatedAt} />}
+        <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+          {short && <p className="font-bold whitespace-nowrap tabular-nums">{t('short_number', { number: short })}</p>}
           {!isFinished(order) && (
-            <Button variant="ghost" size="small" onClick={() => setCodeShown(true)}>
+            <Button variant="secondary" size="small" className="print:hidden" onClick={() => setCodeShown(true)}>
               <QrCode aria-hidden className="size-4" />
-              {t('show_code')}
+              <span className="max-sm:sr-only">{t('show_code')}</span>
             </Button>
           )}
-          <Button variant="ghost" size="small" onClick={() => print()}>
-            <Printer aria-hidden className="size-4" />
-            {t('print')}
-          </Button>
         </div>
       </div>
       {isCodeShown && (
@@ -83,21 +65,5 @@ export function OrderHead({ order, updatedAt }: OrderHeadProps) {
         </Suspense>
       )}
     </section>
-  )
-}
-
-/** The time since the last update; not announced by screen readers. */
-function UpdatedAgo({ at }: { at: number }) {
-  const t = useTranslations('orders')
-  const [now, setNow] = useState(at)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  const seconds = Math.max(0, Math.round((now - at) / 1000))
-  return (
-    <span aria-live="off" className="text-sm tabular-nums text-ink-faint">
-      {t('updated_ago', { seconds: `${seconds}` })}
-    </span>
   )
 }

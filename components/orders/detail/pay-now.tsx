@@ -34,7 +34,7 @@ export function PayNow({ order, onRefresh, onRejected }: PayNowProps) {
   const { form, days, hours, minutes, seconds } = remainingTime(left)
   const x = t(`remaining.${form}`, { days: `${days}`, hours: `${hours}`, minutes: `${minutes}`, seconds: `${seconds}` })
   return (
-    <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-warning-soft p-4 max-lg:shadow-raised sm:p-5">
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-warning-soft p-4 sm:p-5">
       <p role="timer" aria-live="off" className="font-semibold tabular-nums">
         {left > 0 ? t('held_for', { x }) : t('not_paid')}
       </p>

@@ -5,5 +5,5 @@ import { goToCheckout } from './start-deal-checkout'
 /** A visitor logs in first. */
 export async function startPayCheckout(amount: PayAmount, href: string): Promise<void> {
   saveCart(payCart(amount))
-  await goToCheckout(href)
+  await goToCheckout(href, { kind: 'pay' })
 }

@@ -1,17 +1,25 @@
 import { createStore, useStore } from 'zustand'
 
+/** What somebody logs in for: to buy a deal of this name, or to pay an amount. */
+export type LoginPurpose = { kind: 'buy'; name: string } | { kind: 'pay' } | null
+
 /** The dialog shown by the shared host; any component can open it without loading the dialog's code. */
 export type SessionDialog =
-  | { kind: 'login'; mode: 'account' | 'text'; redirectTo: string | null }
+  | { kind: 'login'; mode: 'account' | 'text'; redirectTo: string | null; purpose: LoginPurpose }
   | { kind: 'logout' }
   | null
 
 const store = createStore<{ dialog: SessionDialog }>(() => ({ dialog: null }))
 
+interface LoginOptions {
+  mode?: 'account' | 'text'
+  redirectTo?: string
+  purpose?: LoginPurpose
+}
+
 /** Opens the login dialog. On success it goes to `redirectTo`, or stays on the page. */
-export function openLogin(options: { mode?: 'account' | 'text'; redirectTo?: string } = {}): void {
-  const { mode = 'account', redirectTo = null } = options
-  store.setState({ dialog: { kind: 'login', mode, redirectTo } })
+export function openLogin({ mode = 'account', redirectTo, purpose = null }: LoginOptions = {}): void {
+  store.setState({ dialog: { kind: 'login', mode, redirectTo: redirectTo ?? null, purpose } })
 }
 
 export function openLogout(): void {

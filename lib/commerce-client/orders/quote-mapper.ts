@@ -36,6 +36,9 @@ export function toQuote(wire: Wire, request: RequestedQuote): Quote {
     storeDiscount: minor(wire.store_dis),
     couponDiscount: minor(wire.cpn_dis),
     couponRejection: toCouponRejection(wire, minor(wire.cpn_min)),
+    bestCoupon: wire.cpn_best
+      ? { code: wire.cpn_best.code, name: wire.cpn_best.nm || wire.cpn_best.code, discount: minor(wire.cpn_best.amt) }
+      : null,
     surcharge: minor(wire.surcharge),
     storeSurcharge: toSurcharge(wire.store_surcharge, minor),
     orderSurcharge: toSurcharge(wire.order_surcharge, minor),

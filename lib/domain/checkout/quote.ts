@@ -50,6 +50,8 @@ export interface Quote {
   couponDiscount: number
   /** why a coupon does not apply; null when it does, or when the API gives no reason */
   couponRejection: CouponRejection | null
+  /** the coupon that takes most off, where none is applied; `discount` in minor units */
+  bestCoupon: { code: string; name: string; discount: number } | null
   surcharge: number
   /** by the store's rule; a separate one is not included in any total */
   storeSurcharge: Surcharge | null

@@ -9,6 +9,7 @@ const QUANTITY_STOCK = 10_000
 export interface DealOffer {
   gid: Id
   groupSaleId: Id
+  name: string
   unitPrice: number
   limit: number
   stock: number

@@ -29,7 +29,7 @@ export interface BillLine {
   name?: string
   /** follows the label: the code of a coupon */
   detail?: string
-  /** minor units; negative for deductions */
+  /** minor units; negative for what is taken off the next sum */
   amount: number
 }
 
@@ -81,6 +81,8 @@ export function billLines(
   const added = bill.taxes.filter(({ isIncluded }) => !isIncluded)
   const unnamed = { label: taxLabel(place) ?? '', amount: bill.tax }
   const inPrices = contained.reduce((sum, { amount }) => sum + amount, 0)
+  // before anything is paid, credit is taken off what is due; then it is a part of what was paid
+  const sign = bill.totalPaid ? 1 : -1
   const lines: (Omit<BillLine, 'name'> & { name?: string | undefined })[] = [
     { key: 'subtotal', amount: bill.subtotal },
     { key: 'discount', amount: -(bill.otherDiscount ?? 0) },
@@ -94,9 +96,9 @@ export function billLines(
     { key: 'tips', amount: bill.tips },
     { key: 'order_total', amount: bill.orderTotal },
     ...contained.map(containedLine),
-    { key: 'giftcard_payment', amount: -bill.giftCardPayment },
-    { key: 'points_payment', amount: -bill.pointsPayment },
-    { key: 'other_payment', name: bill.paidWith, amount: -paidOtherwise(bill) },
+    { key: 'giftcard_payment', amount: sign * bill.giftCardPayment },
+    { key: 'points_payment', amount: sign * bill.pointsPayment },
+    { key: 'other_payment', name: bill.paidWith, amount: paidOtherwise(bill) },
     { key: 'total_paid', amount: bill.totalPaid ?? 0 },
     { key: 'total_due', amount: bill.totalDue ?? 0 },
     { key: 'refunded', amount: bill.refunded ?? 0 },

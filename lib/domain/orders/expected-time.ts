@@ -2,7 +2,7 @@ import { addMinutes, type ZonedTime } from '@/lib/domain/time/time'
 import { expectedTimeLabel } from './order-rules'
 import type { Order } from './orders'
 
-type ExpectedTime =
+export type ExpectedTime =
   | { kind: 'asap' }
   /** as soon as possible, with what was promised */
   | { kind: 'estimated'; from: ZonedTime; at: ZonedTime }

@@ -8,7 +8,8 @@ type OrderKind = 'delivery' | 'pickup' | 'eatin' | 'shipping' | 'voucher'
 
 type Stage = 'pending' | 'processing' | 'completed' | 'cancelled'
 
-type StepKey =
+/** What is being done with the order; finer than its stage. */
+export type OrderStep =
   | 'placed'
   | 'payment_review'
   | 'confirmed'
@@ -20,18 +21,9 @@ type StepKey =
   | 'all_set'
   | 'cancelled'
 
-export interface ProgressStep {
-  key: StepKey
+export interface ProgressStage {
   stage: Stage
   state: 'done' | 'current' | 'waiting' | 'error'
-}
-
-const AFTER_PLACED: Record<OrderKind, readonly [StepKey, ...StepKey[]]> = {
-  delivery: ['confirmed', 'preparing', 'delivered'],
-  pickup: ['confirmed', 'preparing', 'picked_up'],
-  eatin: ['confirmed', 'preparing', 'served'],
-  shipping: ['confirmed', 'packing', 'delivered'],
-  voucher: ['confirmed', 'all_set'],
 }
 
 /** An order whose method is not known is treated as a voucher, whose steps claim the least. */
@@ -46,36 +38,47 @@ export function orderKind(order: Pick<Order, 'fulfilmentMethod' | 'shippingAddre
 
 type Followed = Pick<Order, 'status' | 'deliveryStatus' | 'fulfilmentMethod' | 'shippingAddress'>
 
-/**
- * The steps of an order, each with its documented stage. Only what an API tells moves them: its status, and whether
- * the store has started. None where its status is not known.
- */
-export function orderProgress(order: Followed): ProgressStep[] {
-  const { status } = order
+const STAGES: readonly Stage[] = ['pending', 'processing', 'completed']
+
+/** The documented stages of an order, each with its state. None where the status is not known. */
+export function orderProgress({ status }: Pick<Order, 'status'>): ProgressStage[] {
   if (status === null) return []
-  if (order.status === ORDER_STATUS.canceled) {
+  if (status === ORDER_STATUS.canceled) {
     return [
-      { key: 'placed', stage: 'pending', state: 'done' },
-      { key: 'confirmed', stage: 'processing', state: 'waiting' },
-      { key: 'cancelled', stage: 'cancelled', state: 'error' },
+      { stage: 'pending', state: 'done' },
+      { stage: 'processing', state: 'waiting' },
+      { stage: 'cancelled', state: 'error' },
     ]
   }
-  const isReviewed = order.status === ORDER_STATUS.payment_review && !hasStorePrepared(order)
-  const [confirmed, ...after] = AFTER_PLACED[orderKind(order)]
-  // no API has said that the store confirmed it
-  const keys: StepKey[] = ['placed', isReviewed ? 'payment_review' : confirmed, ...after]
-  const last = keys.length - 1
-  const at = positionOf(STAGE[status], hasStorePrepared(order), last)
-  return keys.map((key, index) => ({
-    key,
-    stage: index === 0 ? 'pending' : index === last ? 'completed' : 'processing',
-    state: index < at || at === last ? 'done' : index === at ? 'current' : 'waiting',
+  const at = STAGES.indexOf(STAGE[status])
+  return STAGES.map((stage, index) => ({
+    stage,
+    state: index < at || STAGE[status] === 'completed' ? 'done' : index === at ? 'current' : 'waiting',
   }))
 }
 
-/** Null once everything is done, or where nothing is known. */
-export function currentStep(order: Followed): StepKey | null {
-  return orderProgress(order).find(({ state }) => state === 'current' || state === 'error')?.key ?? null
+const HANDED_OVER: Record<OrderKind, OrderStep> = {
+  delivery: 'delivered',
+  pickup: 'picked_up',
+  eatin: 'served',
+  shipping: 'delivered',
+  voucher: 'all_set',
+}
+
+/**
+ * Only what an API tells moves an order: its status, and whether the store has started. Null where the status is not
+ * known.
+ */
+export function currentStep(order: Followed): OrderStep | null {
+  const { status } = order
+  if (status === null) return null
+  const [stage, kind] = [STAGE[status], orderKind(order)]
+  if (stage === 'pending') return 'placed'
+  if (stage === 'completed') return HANDED_OVER[kind]
+  if (stage === 'cancelled') return 'cancelled'
+  if (hasStorePrepared(order) && kind !== 'voucher') return kind === 'shipping' ? 'packing' : 'preparing'
+  // no API has said that the store confirmed it
+  return status === ORDER_STATUS.payment_review ? 'payment_review' : 'confirmed'
 }
 
 const STAGE: Record<OrderStatus, Stage> = {
@@ -86,10 +89,4 @@ const STAGE: Record<OrderStatus, Stage> = {
   [ORDER_STATUS.completed]: 'completed',
   [ORDER_STATUS.canceled]: 'cancelled',
   [ORDER_STATUS.closed]: 'completed',
-}
-
-function positionOf(stage: Stage, isPrepared: boolean, last: number): number {
-  if (stage === 'pending') return 0
-  if (stage === 'completed') return last
-  return isPrepared ? last - 1 : 1
 }

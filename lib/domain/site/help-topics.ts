@@ -4,7 +4,10 @@ export type HelpTopic = (typeof HELP_TOPICS)[number]
 
 /** The sections of each page, in this order. */
 const SECTIONS = {
-  help: ['order', 'receive', 'pay', 'doubt', 'gift_cards', 'points', 'review', 'need_account', 'keyboard'],
+  help: [
+    ...(['about_order', 'cancel', 'money_back', 'doubt', 'unpaid', 'credit_back', 'order', 'receive', 'pay'] as const),
+    ...(['gift_cards', 'points', 'review', 'need_account', 'cannot_log_in', 'keyboard'] as const),
+  ],
   contact: ['about_order', 'cannot_log_in'],
   refunds: ['cancel', 'money_back', 'credit_back', 'cards_bought', 'unpaid', 'doubt'],
   terms: ['seller', 'prices', 'acceptance', 'deals', 'credit', 'reviews', 'one_login'],

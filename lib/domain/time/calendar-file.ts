@@ -7,8 +7,8 @@ export interface CalendarEvent {
   description: string
   location: string
   url: string
-  /** hours before the start */
-  reminderHours: number
+  /** before the start */
+  reminderMinutes: number
 }
 
 interface Issue {
@@ -40,7 +40,7 @@ export function calendarFile(event: CalendarEvent, { producer, now }: Issue): st
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${textValue(event.summary)}`,
-    `TRIGGER:-PT${event.reminderHours}H`,
+    `TRIGGER:-PT${event.reminderMinutes}M`,
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -11,7 +11,7 @@ import { calendarFile } from '@/lib/domain/time/calendar-file'
 import { addressIn, siteOrigin } from '@/lib/server/site/site-address'
 
 /** The last day begins at midnight: the reminder comes at ten in the morning of the day before. */
-const REMINDER_HOURS = 14
+const REMINDER_MINUTES = 14 * 60
 
 /** Null where this site has no such deal, or it has ended. */
 export async function dealCalendar(site: Site, id: Id, language: Language, now: Date): Promise<string | null> {
@@ -30,7 +30,7 @@ export async function dealCalendar(site: Site, id: Id, language: Language, now: 
     description: [deal.storeName, deal.shortDescription, url].filter(Boolean).join('\n'),
     location: [deal.storeName, place].filter(Boolean).join(', '),
     url,
-    reminderHours: REMINDER_HOURS,
+    reminderMinutes: REMINDER_MINUTES,
   }
   return calendarFile(event, { producer: site.name, now })
 }

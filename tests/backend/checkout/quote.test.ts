@@ -56,6 +56,38 @@ describe('ctotal', () => {
     expect([records.cpn_reason, records.cpn_min]).toEqual([reason, reason === 'minimum_not_met' ? 10_000 : null])
   })
 
+  describe('the coupon that it offers', () => {
+    const percent = { kind: 'percent', value: 30 } as const
+    const amount = { kind: 'amount', value: 500 } as const
+
+    it('takes most off what is in the cart, and is not offered once one is applied', async () => {
+      const store = await makeStore(api.db)
+      const item = await makeDeal(api.db, store)
+      await makeCoupon(api.db, { code: 'FIVE', gid: store.gid, ...amount })
+      await makeCoupon(api.db, { code: 'THIRTY', gid: store.gid, ...percent })
+      const few = await askQuote(api, me, item, { items: items(1, [], item) })
+      expect(few.records.cpn_best).toMatchObject({ code: 'THIRTY', amt: 6 })
+      const applied = await askQuote(api, me, item, { items: items(1, [], item), cpn: 'FIVE' })
+      expect([applied.records.cpn_dis, applied.records.cpn_best]).toEqual([5, null])
+      const { records } = await askQuote(api, me, item, { items: items(1, [], item), cpn: 'THIRTY' })
+      expect(few.records.item_ttl - few.records.cpn_best.amt).toBe(records.item_ttl - records.cpn_dis)
+    })
+
+    it.each([
+      ['below its minimum', { minSubtotal: 1_000_000 }],
+      ['that has ended', { endsAt: new Date('2026-02-01T00:00:00Z') }],
+      ['that is used up', { totalLimit: 1, used: 1 }],
+      ['of another store', { gid: 0 }],
+    ])('is none %s', async (_, over) => {
+      const [store, other] = [await makeStore(api.db), await makeStore(api.db)]
+      const item = await makeDeal(api.db, store)
+      const gid = 'gid' in over ? other.gid : store.gid
+      await makeCoupon(api.db, { code: 'NONE', ...percent, ...over, gid })
+      const { records } = await askQuote(api, me, item, { items: items(1, [], item) })
+      expect(records.cpn_best?.code).not.toBe('NONE')
+    })
+  })
+
   it('coupon codes are unique, case-insensitively', async () => {
     await makeCoupon(api.db, { code: 'Twice', gid: deal.gid })
     await expect(makeCoupon(api.db, { code: 'TWICE', gid: deal.gid })).rejects.toThrow()

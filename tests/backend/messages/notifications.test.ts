@@ -4,6 +4,7 @@ import { openSession } from '@/backend/customers/sessions/open-session'
 import { answerComment } from '@/backend/orders/comments'
 import { type OrderStep, stepOrder } from '@/backend/orders/moves/order-commands'
 import { jobs } from '@/backend/platform/jobs/schema'
+import { shortNumber } from '@/lib/domain/orders/short-number'
 import { makeCustomer, makeDeal, makeStore } from '@/tests/backend/support/factories'
 import { openPushDesk } from '@/tests/backend/support/push-desk'
 import { buy } from '@/tests/backend/support/shopping'
@@ -25,12 +26,26 @@ describe('a notification', () => {
     const rejected = await buy(api, tokens, deal)
     await step(rejected, 'cancel')
     await work()
+    const number = shortNumber(id)
     expect(messages()).toEqual([
-      { title: 'Harbour Spa', body: `The store has replied to your message about order #${id}.`, order_id: id },
-      { title: 'Harbour Spa', body: `The store has accepted your order #${id}.`, order_id: id },
-      { title: 'Harbour Spa', body: `The store is preparing your order #${id}.`, order_id: id },
-      { title: 'Harbour Spa', body: `Your order #${id} is complete.`, order_id: id },
-      { title: 'Harbour Spa', body: `Your order #${rejected} was cancelled.`, order_id: rejected },
+      { title: 'Harbour Spa', body: `The store has replied to your message about order #${number}.`, order_id: id },
+      { title: 'Harbour Spa', body: `The store has accepted your order #${number}.`, order_id: id },
+      { title: 'Harbour Spa', body: `The store is preparing your order #${number}.`, order_id: id },
+      { title: 'Harbour Spa', body: `Your order #${number} is complete.`, order_id: id },
+      { title: 'Harbour Spa', body: `Your order #${shortNumber(rejected)} was cancelled.`, order_id: rejected },
+    ])
+  })
+
+  it('says when an accepted order is ready, as its page does', async () => {
+    const { tokens } = await makeCustomer(api.db)
+    const { messages } = await subscribe(tokens)
+    const id = await buy(api, tokens, deal)
+    await step(id, 'accept')
+    await work()
+    const { est_ready_dt_converted: ready } = (await api.execute(tokens, `/api/rest/v8/orddtl/${id}/en`, 'GET')).records
+    const [, hour, minute, half] = /(\d\d):(\d\d)(am|pm)$/.exec(ready) ?? []
+    expect(messages().map(({ body }: { body: string }) => body)).toEqual([
+      `Ready about ${Number(hour)}:${minute} ${half}. The store has accepted your order #${shortNumber(id)}.`,
     ])
   })
 

@@ -9,6 +9,7 @@ import { receiptOf } from '@/backend/orders/mails/receipt'
 import { stepOrder } from '@/backend/orders/moves/order-commands'
 import { readOrderById } from '@/backend/orders/queries/read-order'
 import { shortNumber } from '@/lib/domain/orders/short-number'
+import { mapsHref } from '@/lib/domain/places/map-source'
 import {
   givePoints,
   inAll,
@@ -65,9 +66,9 @@ test('an order by card is confirmed once, when it is paid; a declined one not at
 test.each([
   [
     'en',
-    'Order total: C$22.40\nGift card payment: −C$10.00\nPoints payment: −C$3.00\nVisa 4242: −C$9.40\nTotal paid: C$22.40',
+    'Order total: C$22.40\nGift card payment: C$10.00\nPoints payment: C$3.00\nVisa 4242: C$9.40\nTotal paid: C$22.40',
   ],
-  ['jp', 'ギフトカード支払い：−C$10.00\nポイント支払い：−C$3.00\nVisa 4242：−C$9.40'],
+  ['jp', 'ギフトカード支払い：C$10.00\nポイント支払い：C$3.00\nVisa 4242：C$9.40'],
 ])(
   'a receipt has each way of payment with its amount, as the statement of the card shows it: %s',
   async (lan, lines) => {
@@ -94,8 +95,8 @@ test('a receipt of points and cash has what was paid in cash', async () => {
   for (const name of ['accept', 'complete'] as const) await step(id, name)
   const { bill } = receiptOf(await readOrderById(desk.api.db, id))
   expect(bill.slice(-3).map(({ label, amount }) => `${label}: ${amount}`)).toEqual([
-    'Points payment: −C$3.00',
-    'Cash: −C$19.40',
+    'Points payment: C$3.00',
+    'Cash: C$19.40',
     'Total paid: C$22.40',
   ])
 })
@@ -126,19 +127,21 @@ test('a receipt lists items, options, taxes, tips and totals, in the store’s c
   const item = { pid: deal.groupSaleId, qty: 2, options: [{ Item1: oil.id, Item2: oil.choices[1] }] }
   const id = await buy(desk.api, me.tokens, deal, { pay_mtd: 2, card: VISA, tips: 3 }, { items: [item] })
   const [mail] = await sentMessages(desk.api)
+  const { lat, lon } = (await readOrderById(desk.api.db, id)).store
   expect(mail?.recipient).toBe('ada@example.com')
   expect(mail?.body).toBe(
     [
-      `Thank you. Your payment for order #${id} at ${STORE} has been received.`,
+      `Thank you. Your payment for order #${shortNumber(id)} at ${STORE} has been received.`,
       [
-        `Order ID: ${id}`,
         `Short number: ${shortNumber(id)}`,
-        'Ordered: 2026-06-05 12:15pm (UTC-7)',
         'Order type: Pickup',
         'Requested time: As soon as possible',
         'Payment: Visa 4242',
         'Store: 800 Robson St, Vancouver, BC V6Z 3B7 · (604) 555-0111',
+        'Ordered: 2026-06-05 12:15pm (UTC-7)',
+        `Order ID: ${id}`,
       ].join('\n'),
+      `Open in maps: ${mapsHref(lat, lon)}`,
       [
         '2 × Massage: C$42.00',
         '  Choice 1',
@@ -161,7 +164,28 @@ test('an order is told about in its own language, with the store’s name in it'
   expect([mail?.subject, mail?.body]).toEqual([`您在${STORE} 繁的訂單`, expect.stringMatching(/訂單總額：C\$/)])
   await step(id, 'accept')
   const [accepted] = await sentMessages(desk.api)
-  expect(accepted?.body).toMatch(/預計 6月5日 \d\d:\d\d \(UTC-7\) 準備完成。/)
+  expect(accepted?.body).toMatch(/^預計 \d\d:\d\d 準備好\n\nHarbour Spa 繁已接受您的訂單 #\w{3}-\w{3}。\n/)
+})
+
+test('an accepted order says first when it is ready, then where, and has it as a calendar event', async () => {
+  const id = await buy(desk.api, me.tokens, desk.deal)
+  await step(id, 'accept')
+  const rows = await desk.api.db.select().from(outboundMessages)
+  const composed = rows[1] && (await composeMessage(desk.api.deps, CORRESPONDENCE, rows[1].message))
+  if (composed?.channel !== 'email') throw new Error('no mail')
+  const { text, html, attachments } = composed.mail
+  const { readyAt } = (await readOrderById(desk.api.db, id)).order
+  const [headline, sentence] = text.split('\n\n')
+  expect(headline).toMatch(/^Ready about \d{1,2}:\d\d [ap]m$/)
+  expect(sentence).toBe(`${STORE} has accepted your order #${shortNumber(id)}.`)
+  expect(html).toContain(`font-weight:bold">${headline}</p>`)
+  expect(text).toMatch(/Open in maps: https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=49/)
+  expect(text).toContain('Order total: C$22.40')
+  const [event] = attachments
+  const start = readyAt?.toISOString().slice(0, 19).replace(/[-:]/g, '')
+  expect([event?.filename, event?.contentType]).toEqual(['order.ics', expect.stringContaining('text/calendar')])
+  for (const line of [`UID:order-${id}@localhost`, `DTSTART:${start}Z`, `SUMMARY:Pickup at ${STORE}`, 'TRIGGER:-PT15M'])
+    expect(event?.content).toContain(`${line}\r\n`)
 })
 
 test('the HTML of a mail contains no markup of a store or customer', async () => {

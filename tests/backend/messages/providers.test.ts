@@ -12,6 +12,7 @@ const MAIL = {
   subject: '您的订单 “Noodle & Co”',
   text: 'plain words',
   html: '<p>plain words</p>',
+  attachments: [],
 }
 const TEXT = { to: '+16045550100', text: 'Your code is 123456.' }
 
@@ -35,6 +36,13 @@ describe('mail by SMTP', () => {
     smtp.behave('accept')
   })
   afterAll(() => smtp.close())
+
+  test('has its files attached', async () => {
+    const content = 'BEGIN:VCALENDAR'
+    await mail.send({ ...MAIL, attachments: [{ filename: 'order.ics', contentType: 'text/calendar', content }] })
+    expect(smtp.accepted[0]).toContain('filename=order.ics')
+    expect(smtp.accepted[0]).toContain(Buffer.from(content).toString('base64'))
+  })
 
   test('is sent encrypted, in both formats, with the Message-ID of its id', async () => {
     await mail.send(MAIL)

@@ -31,6 +31,7 @@ test('the messages of a card and of an address, each at its field [VAL-3]', asyn
       methods={['credit_card']}
       selected="credit_card"
       card={null}
+      knownCard={{}}
       savedCards={undefined}
       savedCard={null}
       cardEntry="form"

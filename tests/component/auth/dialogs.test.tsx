@@ -23,7 +23,7 @@ async function logIn(user: ReturnType<typeof show>['user']) {
 describe('the login dialog', () => {
   test('is 400 wide and can be closed [AUTH-7]', async () => {
     mockApi({})
-    const { user } = show(<LoginDialog mode="account" redirectTo={null} />)
+    const { user } = show(<LoginDialog mode="account" redirectTo={null} purpose={null} />)
     expect(dialogWidth(await screen.findByLabelText('Password'))).toBe('400px')
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(loginDialog.closeSessionDialog).toHaveBeenCalledTimes(1)
@@ -35,7 +35,7 @@ describe('the login dialog', () => {
   ])('after success with the target %s, it closes and goes to %j [AUTH-6]', async (redirectTo, visits) => {
     mockApi(SIGNED_IN)
     const { assign } = mockLocation()
-    const { user } = show(<LoginDialog mode="account" redirectTo={redirectTo} />)
+    const { user } = show(<LoginDialog mode="account" redirectTo={redirectTo} purpose={null} />)
     await logIn(user)
     await waitFor(() => expect(loginDialog.closeSessionDialog).toHaveBeenCalledTimes(1))
     expect(assign.mock.calls).toEqual(visits)
@@ -46,7 +46,7 @@ describe('the login of the dialog', () => {
   test('sends email and password, and goes to its redirect path [CALL-60]', async () => {
     const { calls } = mockApi(SIGNED_IN)
     const { assign } = mockLocation()
-    const { user } = show(<LoginDialog mode="account" redirectTo="/carts" />)
+    const { user } = show(<LoginDialog mode="account" redirectTo="/carts" purpose={null} />)
     await logIn(user)
     await waitFor(() => expect(assign.mock.calls).toEqual([['/carts']]))
     expect(calls).toMatchObject([
@@ -57,7 +57,7 @@ describe('the login of the dialog', () => {
   test('or phone, code and country, and stays [CALL-60]', async () => {
     const { calls } = mockApi(SIGNED_IN)
     const { assign } = mockLocation()
-    const { user } = show(<LoginDialog mode="text" redirectTo={null} />)
+    const { user } = show(<LoginDialog mode="text" redirectTo={null} purpose={null} />)
     await user.type(await screen.findByLabelText('Phone'), '6045550123')
     await user.type(screen.getByLabelText('Verification code'), '4711{Enter}')
     await waitFor(() => expect(loginDialog.closeSessionDialog).toHaveBeenCalledTimes(1))
@@ -69,7 +69,7 @@ describe('the login of the dialog', () => {
 
   test('is a modal [CALL-60]', async () => {
     mockApi({})
-    show(<LoginDialog mode="account" redirectTo={null} />)
+    show(<LoginDialog mode="account" redirectTo={null} purpose={null} />)
     await screen.findByLabelText('Password')
     expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true')
   })
@@ -88,7 +88,7 @@ describe('the forced login', () => {
 })
 
 test.each([
-  ['login dialog', <LoginDialog key="d" mode="account" redirectTo={null} />],
+  ['login dialog', <LoginDialog key="d" mode="account" redirectTo={null} purpose={null} />],
   ['forced login', <ForcedLogin key="d" homeHref="/" />],
 ])('the %s is titled after what its form does, and says so', async (_, dialog) => {
   mockApi({})

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { LoginForm } from '@/components/auth/login-form'
 import type { LoginMode } from '@/components/auth/login-mode'
 import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
+import type { LoginPurpose } from '@/lib/browser/session/login-dialog'
 import type { ErrorCode } from '@/lib/domain/result'
 import { type ApiMocks, mockApi, rejection } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
@@ -90,10 +93,8 @@ describe('without text messages', () => {
 
   test('no mode links to a login by text message', async () => {
     const { user } = openWithout('account')
-    for (const next of ['Create an account', 'Log in with a password', 'Forgot password?']) {
-      expect(screen.queryByRole('button', { name: 'Log in with a text message' })).toBeNull()
-      await user.click(await screen.findByRole('button', { name: next }))
-    }
+    expect(screen.queryByRole('button', { name: 'Log in with a text message' })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Forgot password?' }))
     expect(await screen.findByRole('button', { name: 'Send reset email' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Log in with a text message' })).toBeNull()
   })
@@ -110,6 +111,43 @@ describe('without text messages', () => {
     expect(await screen.findByRole('button', { name: 'Create an account' })).toHaveAttribute('type', 'submit')
     expect(screen.queryByLabelText('Verification code')).toBeNull()
   })
+})
+
+describe('an account of the same two fields', () => {
+  const create = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Create an account' }))
+
+  test('is created by the second button', async () => {
+    const { user, api, onDone } = open('account', { 'POST /api/session/register': { json: { firstName: '' } } })
+    await user.type(field('Email or phone'), ' mei@mail.example ')
+    await user.type(field('Password'), 'noodles')
+    await create(user)
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    expect(api.calls.map(({ body }) => body)).toContainEqual({ email: 'mei@mail.example', password: 'noodles' })
+  })
+
+  test.each([
+    ['nothing', '', '', 'Email or phone'],
+    ['a phone', '6045550123', 'noodles', 'Email or phone'],
+    ['a short password', 'mei@mail.example', 'short', 'Password'],
+  ])('says at its field what is missing, and sends nothing: %s', async (_, email, password, label) => {
+    const { user, api } = open('account')
+    if (email) await user.type(field('Email or phone'), email)
+    if (password) await user.type(field('Password'), password)
+    await create(user)
+    expect(field(label)).toHaveFocus()
+    expect(field(label)).toHaveAccessibleDescription(/./)
+    expect(api.calls).toEqual([])
+  })
+})
+
+test.each<[LoginPurpose, string]>([
+  [{ kind: 'buy', name: 'Spa day' }, 'To buy “Spa day”, log in or create an account.'],
+  [{ kind: 'pay' }, 'To pay, log in or create an account. Your amount is kept.'],
+  [null, 'Log in to order, track your orders and save what you like.'],
+])('the form says what for: %j', (purpose, text) => {
+  mockApi({})
+  show(<LoginForm mode="account" signsUp={false} purpose={purpose} onMode={vi.fn()} onDone={vi.fn()} />)
+  expect(screen.getByText(text)).toBeVisible()
 })
 
 describe('login by account', () => {

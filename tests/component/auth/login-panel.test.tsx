@@ -52,7 +52,6 @@ test('the page is titled after what the form does, and its title has the focus o
   expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).not.toHaveFocus()
   for (const [link, title] of [
     ['Forgot password?', 'Reset password'],
-    ['Create an account', 'Create an account'],
     ['Log in with a text message', 'Log in with a text message'],
     ['Log in with a password', 'Log in'],
   ] as const) {

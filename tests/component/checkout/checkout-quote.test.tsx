@@ -37,10 +37,17 @@ describe('tips', () => {
     [[1], 3255, '12%'],
     [[2], 3255, 'No tip'],
     [[1], 1500, 'C$2.00'],
-    [[], 1500, 'No tip'],
+    [[5], 1500, 'No tip'],
   ])('cart %j of %i cents starts with %s [TIP-6] [TIP-7]', async (fulfilmentMethods, grandTotal, label) => {
     await openDealCheckout({ fulfilmentMethods, customer: { defaultAddress: sampleAddress }, quote: { grandTotal } })
     await waitFor(() => expect(screen.getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true'))
+  })
+
+  test('a voucher, which is used on another day, has none', async () => {
+    const { mainButton } = await openDealCheckout({ fulfilmentMethods: [] })
+    await waitFor(() => expect(mainButton()).toBeVisible())
+    expect(screen.queryByRole('button', { name: 'No tip' })).toBeNull()
+    expect(screen.queryByLabelText('Other amount')).toBeNull()
   })
 })
 

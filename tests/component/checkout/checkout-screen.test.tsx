@@ -168,8 +168,20 @@ describe('the main button', () => {
     lastChoices.write({ paymentMethod: PAYMENT_METHOD.cash })
     await openDealCheckout({ store: { payments: { ...CASH, wechat: true } } })
     await screen.findByText('Spa day')
-    expect(screen.getByText('Cash')).toBeVisible()
-    expect(screen.queryByText('WeChat Pay')).toBeNull()
+    expect(screen.getByText('Cash').closest('button')).toBeNull()
+    expect(screen.getByRole('button', { name: 'WeChat Pay' })).toBeVisible()
+  })
+
+  test('another method is one press away, and has the focus then', async () => {
+    lastChoices.write({ paymentMethod: PAYMENT_METHOD.cash })
+    const { user, api, mainButton } = await openDealCheckout({
+      store: { payments: { ...CASH, wechat: true } },
+      routes: { 'POST /api/checkout/order': { json: { orderId: 'o-1', payUrl: 'https://pay.example/1' } } },
+    })
+    await user.click(await screen.findByRole('button', { name: 'WeChat Pay' }))
+    expect(screen.getByText('WeChat Pay').closest('p')).toHaveFocus()
+    await user.click(mainButton())
+    await waitFor(() => expect(bodyOf(api.callsOf('POST /api/checkout/order')[0]).paymentMethod).toBe(6))
   })
 
   test('a double press sends one order; the cart is cleared and the order shown [CHK-22] [ERR-39]', async () => {

@@ -20,7 +20,7 @@ describe('the coupon', () => {
     rejection: CouponFormProps['rejection'] = null,
   ) => {
     const onApply = vi.fn()
-    return { onApply, ...show(<TypedCoupon {...{ applied, discount, rejection, isPricing, onApply }} />) }
+    return { onApply, ...show(<TypedCoupon {...{ applied, discount, rejection, isPricing, offer: null, onApply }} />) }
   }
 
   test('apply is disabled while the input is empty [CHK-39]', async () => {
@@ -54,6 +54,20 @@ describe('the coupon', () => {
     expect(onApply.mock.calls).toEqual([['']])
     expect(input).toHaveValue('')
     expect(input).toHaveFocus()
+  })
+
+  test('the one that takes most off is applied by one press, and the focus goes to what removes it', async () => {
+    function Offered() {
+      const [applied, onApply] = useState('')
+      const offer = { code: 'FIVE', name: '$5 off', saving: 'C$5.00' }
+      return <TypedCoupon {...{ applied, discount: 500, rejection: null, isPricing: false, offer, onApply }} />
+    }
+    const { user } = show(<Offered />)
+    expect(screen.getByText('$5 off')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save C$5.00' }))
+    expect(screen.getByText('Coupon FIVE has been applied')).toBeVisible()
+    expect(screen.queryByText('$5 off')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Remove coupon' })).toHaveFocus()
   })
 
   test('there is nothing to remove without one', () => {

@@ -8,7 +8,8 @@ import { CARD_AND_POINTS, openMenuCheckout, press, section } from './menu-cart'
 afterEach(() => vi.unstubAllGlobals())
 
 async function enterCard(user: UserEvent) {
-  await user.type(await screen.findByLabelText('Name on card'), sampleCard.owner)
+  for (const label of ['Name on card', 'Postal code']) await user.clear(await screen.findByLabelText(label))
+  await user.type(screen.getByLabelText('Name on card'), sampleCard.owner)
   await user.type(screen.getByLabelText('Card number'), sampleCard.number)
   await user.selectOptions(screen.getByLabelText('Month'), sampleCard.month)
   await user.selectOptions(screen.getByLabelText('Year'), sampleCard.year)
@@ -39,6 +40,17 @@ describe('gift card and points', () => {
     await press(user, 'Change gift card')
     await user.click(await screen.findByRole('button', { name: /•••• 7788/ }))
     expect(screen.queryByText('Your gift card covers the order total.')).toBeNull()
+  })
+
+  test('one press uses the points, by what they are worth, and another none', async () => {
+    const { user } = await openMenuCheckout({ payments: CARD_AND_POINTS }, { pointsBalance: 640 })
+    const use = section('Payment info').getByRole('button', { name: 'Use C$6.40' })
+    await user.click(use)
+    expect(use).toHaveAttribute('aria-pressed', 'true')
+    expect(section('Order summary').getByText('−C$6.40')).toBeVisible()
+    await user.click(use)
+    expect(use).toHaveAttribute('aria-pressed', 'false')
+    expect(section('Order summary').queryByText('−C$6.40')).toBeNull()
   })
 
   test('points go in steps of five units, never below 0 nor above the maximum [CHK-16] [POINT-6] [CONST-8]', async () => {

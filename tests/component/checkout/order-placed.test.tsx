@@ -27,6 +27,7 @@ test('an order whose dialog cannot be loaded leads to its own page', async () =>
     fulfilmentKind: 'pickup',
     time: null,
     estimate: null,
+    clock: null,
     address: null,
     tableNumber: '',
   } as const

@@ -7,7 +7,10 @@ import { sampleAddress } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 describe('success', () => {
   const FACTS: PlacedFacts = {
@@ -15,6 +18,7 @@ describe('success', () => {
     fulfilmentKind: 'pickup',
     time: 'asap',
     estimate: null,
+    clock: '2031-05-02T12:00:00-07:00',
     address: null,
     tableNumber: '',
   }
@@ -35,10 +39,11 @@ describe('success', () => {
   })
 
   test('names the store, the time, and where to pick it up', () => {
+    vi.useFakeTimers({ now: new Date('2031-05-02T12:00:00-07:00') })
     expect(facts({ time: '2031-05-02T18:15:00-07:00' })).toEqual([
-      '2031-05-02 06:15pm',
       'The store is confirming your order. The order page will show when it’s ready.',
     ])
+    expect(screen.getByText('Ready about 6:15 pm')).toBeVisible()
     expect(screen.getByText('Noodle House')).toBeVisible()
     expect(screen.getByText('88 Pacific Blvd, Vancouver, BC V6B 1A1')).toBeVisible()
   })
@@ -51,8 +56,26 @@ describe('success', () => {
     ])
   })
 
-  test('as soon as possible has the minutes of the quote', () => {
-    expect(facts({ estimate: { from: 25, to: 35 } })[0]).toBe('As soon as possible · 25 to 35 min')
+  test('as soon as possible is counted from now by the store’s clock', () => {
+    vi.useFakeTimers({ now: new Date('2031-05-02T19:30:00Z') })
+    facts({ fulfilmentKind: 'delivery', estimate: { from: 25, to: 35 } })
+    expect(screen.getByText('Arriving 12:55–1:05 pm')).toBeVisible()
+  })
+
+  test('as soon as possible has the minutes of the quote where no clock of the store is known', () => {
+    expect(facts({ estimate: { from: 25, to: 35 }, clock: null })[0]).toBe('As soon as possible · 25 to 35 min')
+  })
+
+  test('a time on another day has its date', () => {
+    vi.useFakeTimers({ now: new Date('2031-05-01T12:00:00-07:00') })
+    facts({ time: '2031-05-02T18:15:00-07:00' })
+    expect(screen.getByText('Ready Fri, May 2, about 6:15 pm')).toBeVisible()
+  })
+
+  test('the short number stands above the whole id', () => {
+    show(<SuccessDialog orderId="gtehtxhougbxmqg4" facts={FACTS} />)
+    const [short, whole] = [screen.getByText('Short number: BXM-QG4'), screen.getByText(/#gtehtxhougbxmqg4/)]
+    expect(short.compareDocumentPosition(whole)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   test('an order at a table has its number', () => {

@@ -27,6 +27,7 @@ const labels: PurchaseLabels = {
   freeShipping: deal.freeShipping,
   missing: deal.please_selected_belows,
   buy: deal.buy,
+  needsLogin: deal.needs_login,
   out_of_stock: deal.out_of_stock,
   expired: deal.expired,
 }
@@ -40,6 +41,7 @@ const choice = (id: number, name: string, price = 0, stock = 9): OptionChoice =>
 const offer = (more: Partial<DealOffer> = {}): DealOffer => ({
   gid: 12,
   groupSaleId: 900,
+  name: 'Spa day',
   unitPrice: 3100,
   limit: 3,
   stock: 10,
@@ -146,7 +148,11 @@ describe('purchase selector', () => {
     await user.click(screen.getByRole('radio', { name: 'Pickup' }))
     await user.click(button())
     await vi.waitFor(
-      () => expect(loginDialog.openLogin).toHaveBeenCalledWith({ redirectTo: '/deals/checkout?query=12' }),
+      () =>
+        expect(loginDialog.openLogin).toHaveBeenCalledWith({
+          redirectTo: '/deals/checkout?query=12',
+          purpose: { kind: 'buy', name: 'Spa day' },
+        }),
       ASYNC_TIMEOUT,
     )
     expect(cartOf('deal', 12).read()).toMatchObject({

@@ -54,6 +54,23 @@ describe('the pages of help', () => {
     expect(without).not.toContain('download everything')
   })
 
+  test('help begins with a problem with an order, and has questions that open', async () => {
+    await renderServer(
+      <HelpScreen
+        topic="help"
+        sections={sectionsOf('help', { hasAccountData: true })}
+        site={SHARED_SITE}
+        paths={paths}
+        links={{}}
+      />,
+    )
+    const [first, ...questions] = screen.getAllByRole('heading', { level: 2 })
+    expect(first).toHaveTextContent('A problem with my order')
+    expect(screen.getByRole('link', { name: 'Order history' })).toHaveAttribute('href', '/account/orders')
+    expect(questions.length).toBeGreaterThan(10)
+    for (const question of questions) expect(question.closest('details')?.open).toBe(false)
+  })
+
   test("a merchant's own text takes the place of ours in the links", async () => {
     const links = { terms: 'https://legal.example/terms', privacy: paths.help('privacy') }
     await renderServer(<HelpScreen topic="help" sections={[]} site={SHARED_SITE} paths={paths} links={links} />)

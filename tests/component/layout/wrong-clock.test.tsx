@@ -44,14 +44,29 @@ function Clock() {
 
 describe.each(DEVICES)('on a device whose clock is %s', (_, differs) => {
   const offer = (endsAt: string) => ({
-    ...{ gid: 12, groupSaleId: 900, unitPrice: 3100, limit: 3, stock: 10, endsAt, pickup: true, delivery: false },
+    ...{
+      gid: 12,
+      groupSaleId: 900,
+      name: 'Spa day',
+      unitPrice: 3100,
+      limit: 3,
+      stock: 10,
+      endsAt,
+      pickup: true,
+      delivery: false,
+    },
     optionGroups: [],
   })
   const selector = (endsAt: string) => (
     <PurchaseSelector
       offer={offer(endsAt)}
       currency="CAD"
-      labels={{ ...LABELS, chooseQuantity: deal.choose_quantity, missing: deal.please_selected_belows }}
+      labels={{
+        ...LABELS,
+        chooseQuantity: deal.choose_quantity,
+        missing: deal.please_selected_belows,
+        needsLogin: deal.needs_login,
+      }}
       now={SERVER - 60_000}
     />
   )

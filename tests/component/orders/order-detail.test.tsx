@@ -58,7 +58,7 @@ test('an order shows its code and number to its store until it is over', async (
 })
 
 test.each([
-  ['preparing', { deliveryStatus: 115 }, 'The store is preparing your order'],
+  ['preparing', { deliveryStatus: 115 }, 'Being prepared'],
   ['ready', { deliveryStatus: 115, preparedAt: '2026-11-20T12:35:00-08:00' }, 'Your order is ready'],
 ])('an accepted order that is %s says so', (_, facts, words) => {
   renderOrder({ status: 2, ...facts })
@@ -88,22 +88,22 @@ describe('items and totals', () => {
       'GST: C$1.92',
       'Tips: C$4.80',
       'Order total: C$45.21',
-      'Gift card payment: −C$10.00',
-      'Points payment: −C$2.00',
+      'Gift card payment: C$10.00',
+      'Points payment: C$2.00',
       'Total paid: C$12.00',
       'Total due: C$33.21',
     ])
   })
 
   test.each([
-    ['Visa 4242', 2, 'Visa 4242: −C$33.21'],
-    ['', 8, 'Alipay: −C$33.21'],
-    ['', 77, 'Other payment: −C$33.21'],
+    ['Visa 4242', 2, 'Visa 4242: C$33.21'],
+    ['', 8, 'Alipay: C$33.21'],
+    ['', 77, 'Other payment: C$33.21'],
   ])('what neither gift card nor points paid, with how: %s %i', (cardLabel, paymentMethod, line) => {
     renderOrder({ cardLabel, paymentMethod, totalPaid: 4521, totalDue: 0 })
     expect(facts(region('Items')).slice(-4)).toEqual([
-      'Gift card payment: −C$10.00',
-      'Points payment: −C$2.00',
+      'Gift card payment: C$10.00',
+      'Points payment: C$2.00',
       line,
       'Total paid: C$45.21',
     ])

@@ -165,7 +165,7 @@ describe('cancel', () => {
     await confirm(user)
     expect(await screen.findByText('The order has been cancelled')).toBeInTheDocument()
     expect(api.callsOf('POST /api/orders/9f3c-1a/cancel')).toHaveLength(1)
-    expect(screen.getAllByText('Cancelled')).toHaveLength(2)
+    expect(screen.getAllByText('Cancelled')).toHaveLength(3)
   })
 
   test('shows a failure, and refetches the order [ORD-21] [ERR-47]', async () => {

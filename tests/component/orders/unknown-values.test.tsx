@@ -48,7 +48,7 @@ const link = (name: string) => screen.queryByRole('link', { name })
 describe('an order whose status is not known', () => {
   test.each(cases('status'))('%s: says so, and offers nothing that depends on it', (_, status) => {
     renderOrder(orderWith({ status }))
-    expect(screen.getByText('Status unknown')).toBeVisible()
+    expect(screen.getAllByText('Status unknown')[0]).toBeVisible()
     expect(screen.queryByRole('list', { name: 'Progress' })).toBeNull()
     for (const text of ['Pending', 'Waiting for the store to confirm', 'Not paid yet', /pay it separately/])
       expect(screen.queryByText(text)).toBeNull()
@@ -69,7 +69,7 @@ describe('an order whose status is not known', () => {
     ['jp', '状況不明'],
   ])('in %s: %s', (language, text) => {
     renderOrder(orderWith({ status: 99 }), undefined, language)
-    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getAllByText(text)[0]).toBeVisible()
   })
 
   test('is not paid by its link either, which does not say why', () => {
@@ -100,20 +100,18 @@ describe('an order of which something else is not known', () => {
 
   test.each(cases('delivery_status'))('delivery_status %s: the store has not started', (_, delivery_status) => {
     renderOrder(orderWith({ status: 2, delivery_status }))
-    const current = screen.getByRole('list', { name: 'Progress' }).querySelector('[aria-current]')
-    expect(current).toHaveTextContent('Confirmed')
+    expect(screen.getByText('Confirmed')).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Write to the store' })).toBeVisible()
   })
 
-  test.each(cases('shipping_method'))('shipping_method %s: the steps claim nothing of it', (_, shipping_method) => {
+  test.each(cases('shipping_method'))('shipping_method %s: the headline claims nothing of it', (_, shipping_method) => {
     renderOrder(orderWith({ shipping_method }))
     const isTold = typeof shipping_method === 'number' && shipping_method !== 0
     const type = screen.queryByText('Order type')?.nextElementSibling ?? null
     if (isTold) expect(type).toHaveTextContent(/^Unknown$/)
     else expect(type).toBeNull()
-    const steps = within(screen.getByRole('list', { name: 'Progress' }))
     for (const text of ['Being packed', 'Being prepared', 'Delivered', 'Picked up', 'Served'])
-      expect(steps.queryByText(text)).toBeNull()
+      expect(screen.queryByText(text)).toBeNull()
   })
 
   test.each(cases('payment_method'))('payment_method %s', (_, payment_method) => {

@@ -8,6 +8,7 @@ import { show } from '@/tests/support/show'
 
 const METHODS: PaymentMethodName[] = ['credit_card', 'wechat_pay', 'cash']
 
+const KNOWN = { owner: 'Mei Chen', country: 'CA', postalCode: 'V6B 1A1' }
 const ENTERED = { card: null, savedCard: null, savesCard: false }
 
 function open(selected: PaymentMethodName | null = null, methods = METHODS, saved?: SavedCard[]) {
@@ -17,6 +18,7 @@ function open(selected: PaymentMethodName | null = null, methods = METHODS, save
       methods={methods}
       selected={selected}
       card={null}
+      knownCard={KNOWN}
       savedCards={saved}
       savedCard={saved?.[0] ?? null}
       cardEntry="form"
@@ -33,6 +35,25 @@ const expanded = () =>
     .getAllByRole('button')
     .filter((button) => button.getAttribute('aria-expanded') === 'true')
     .map((button) => button.textContent)
+
+describe('the form of a card', () => {
+  test('begins with what is known of the customer, and the cursor in what is missing', () => {
+    open('credit_card')
+    expect(screen.getByLabelText('Name on card')).toHaveValue('Mei Chen')
+    expect(screen.getByLabelText('Postal code')).toHaveValue('V6B 1A1')
+    expect(screen.getByLabelText('Card number')).toHaveFocus()
+  })
+
+  test('has the names by which browsers fill it in', () => {
+    open('credit_card')
+    const names = [...document.querySelectorAll('form [autocomplete]')].map((field) =>
+      field.getAttribute('autocomplete'),
+    )
+    expect(names).toEqual([
+      ...['cc-name', 'cc-number', 'cc-exp-month', 'cc-exp-year', 'cc-csc', 'billing country', 'billing postal-code'],
+    ])
+  })
+})
 
 describe('the accordion', () => {
   test('one panel is open at a time, and a second click closes it [CHK-10]', async () => {

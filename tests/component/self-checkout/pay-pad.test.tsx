@@ -22,6 +22,7 @@ const LABELS = {
   delete: 'Delete',
   point: 'Decimal point',
   pad: 'Number pad',
+  needsLogin: 'You’ll log in or create an account to pay.',
 }
 
 /** The pad at an address behind `/pay/12`. */

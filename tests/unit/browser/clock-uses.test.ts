@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const DEVICE_CLOCK: Record<string, string> = {
   'components/layout/layouts/account-layout.tsx': 'on the server',
   'components/layout/layouts/public-layout.tsx': 'on the server',
-  'components/orders/detail/order-head.tsx': 'how long ago the data was read, which is dated by the same clock',
+  'components/orders/detail/order-reference.tsx': 'how long ago the data was read, which is dated by the same clock',
   'components/payment-fields/use-unknown-outcome.ts': 'how long ago a payment was sent, also before a reload',
   'components/ui/loading/prefetched.tsx': 'how old data is, by the same clock',
   'lib/browser/cart/menus.ts': 'how old data is, by the same clock',

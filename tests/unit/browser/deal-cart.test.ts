@@ -24,8 +24,8 @@ describe('buying a deal', () => {
   test('saves the cart per store, with pid, qty, options and price [CART-1] [CART-2] [ENT-47]', async () => {
     vi.stubGlobal('location', { assign: vi.fn() })
     store.setCustomer('Mei')
-    await carts.startDealCheckout(cart(12))
-    await carts.startDealCheckout({ ...cart(13), fulfilmentMethods: [1] })
+    await carts.startDealCheckout(cart(12), 'Spa day')
+    await carts.startDealCheckout({ ...cart(13), fulfilmentMethods: [1] }, 'Spa day')
     const stored = Object.keys(localStorage).map((key) => JSON.parse(localStorage.getItem(key) ?? 'null'))
     expect(stored.sort((one, other) => one.gid - other.gid)).toMatchObject([
       { gid: 12, fulfilmentMethods: [2], items: [{ pid: 900, qty: 2, pc: 3100, options: { 1: [11] } }] },
@@ -37,7 +37,7 @@ describe('buying a deal', () => {
     const assign = vi.fn()
     vi.stubGlobal('location', { assign })
     store.setCustomer('Mei')
-    await carts.startDealCheckout(cart(12))
+    await carts.startDealCheckout(cart(12), 'Spa day')
     expect(assign.mock.calls).toEqual([['/deals/checkout?query=12']])
   })
 
@@ -45,7 +45,7 @@ describe('buying a deal', () => {
     const assign = vi.fn()
     vi.stubGlobal('location', { assign, search: '?lan=zh-Hant&utm_source=mail' })
     store.setCustomer('Mei')
-    await carts.startDealCheckout(cart(12))
+    await carts.startDealCheckout(cart(12), 'Spa day')
     expect(assign.mock.calls).toEqual([['/deals/checkout?query=12&lan=zh-Hant']])
   })
 
@@ -53,7 +53,7 @@ describe('buying a deal', () => {
     const assign = vi.fn()
     vi.stubGlobal('location', { assign })
     store.seedSession(false)
-    await carts.startDealCheckout(cart(12))
+    await carts.startDealCheckout(cart(12), 'Spa day')
     const { renderHook } = await import('@testing-library/react')
     const { result } = renderHook(() => dialog.useSessionDialog())
     expect(result.current).toMatchObject({ kind: 'login', redirectTo: '/deals/checkout?query=12' })
@@ -65,7 +65,7 @@ describe('buying a deal', () => {
     vi.stubGlobal('location', { assign })
     let answer: (response: Response) => void = () => undefined
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
-    const pressed = carts.startDealCheckout(cart(12))
+    const pressed = carts.startDealCheckout(cart(12), 'Spa day')
     const { renderHook } = await import('@testing-library/react')
     const shown = renderHook(() => dialog.useSessionDialog()).result
     answer(Response.json({ signedIn: true, firstName: 'Mei' }))

@@ -43,18 +43,25 @@ describe('the lines of a bill', () => {
   })
 
   test.each([
-    [
-      'gift card, points and card',
-      { pointsPayment: 300, totalPaid: 3720, paidWith: 'Visa 4242' },
-      ['Visa 4242', -2420],
-    ],
-    ['gift card and something unnamed', { totalPaid: 3720 }, [undefined, -2720]],
+    ['gift card, points and card', { pointsPayment: 300, totalPaid: 3720, paidWith: 'Visa 4242' }, ['Visa 4242', 2420]],
+    ['gift card and something unnamed', { totalPaid: 3720 }, [undefined, 2720]],
     ['gift card, the rest still due', { totalPaid: 1000, paidWith: 'Visa 4242' }, null],
     ['gift card, of an API that tells what else was paid', { totalPaid: 900, paidWith: 'Visa 4242' }, null],
     ['card alone, which the sum says', { giftCardPayment: 0, totalPaid: 3720, paidWith: 'Visa 4242' }, null],
   ])('have the part that the statement of a card shows: %s', (_, paid, expected) => {
     const line = billLines({ ...bill, ...paid }, BC).find(({ key }) => key === 'other_payment')
     expect(line ? [line.name, line.amount] : null).toEqual(expected)
+  })
+
+  test('what was paid is a sum of its ways [ORD-46]', () => {
+    const paid = { ...bill, pointsPayment: 300, totalPaid: 3720, paidWith: 'Visa 4242' }
+    const lines = billLines(paid, BC).map(({ key, amount }) => [key, amount])
+    expect(lines.slice(-4)).toEqual([
+      ['giftcard_payment', 1000],
+      ['points_payment', 300],
+      ['other_payment', 2420],
+      ['total_paid', 3720],
+    ])
   })
 
   test('are included at zero where a screen always shows them', () => {

@@ -10,7 +10,7 @@ const EVENT: CalendarEvent = {
   description: 'Spa House',
   location: '500 Granville St',
   url: 'https://plaza.example/deals/details/7?lan=jp',
-  reminderHours: 14,
+  reminderMinutes: 14 * 60,
 }
 const ISSUE = { producer: 'Plaza', now: new Date('2026-11-20T12:00:00Z') }
 const linesOf = (event: Partial<CalendarEvent> = {}) => calendarFile({ ...EVENT, ...event }, ISSUE).split('\r\n')
@@ -41,7 +41,7 @@ describe('a file for calendars', () => {
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       'DESCRIPTION:Last day: Spa day',
-      'TRIGGER:-PT14H',
+      'TRIGGER:-PT840M',
       'END:VALARM',
       'END:VEVENT',
       'END:VCALENDAR',

@@ -8,13 +8,7 @@ import { sampleOrder } from '@/tests/support/sample-order'
 const order = (status: OrderStatus, changes = {}) => ({ ...sampleOrder, status, ...changes })
 
 describe('the stages', () => {
-  const stages = (status: OrderStatus) => {
-    const steps = orderProgress(order(status))
-    return [...new Set(steps.map(({ stage }) => stage))].map((stage) => {
-      const states = steps.filter((step) => step.stage === stage).map(({ state }) => state)
-      return `${stage} ${states.includes('current') ? 'current' : states[0]}`
-    })
-  }
+  const stages = (status: OrderStatus) => orderProgress(order(status)).map(({ stage, state }) => `${stage} ${state}`)
 
   test('pending, processing, completed [ORD-4]', () => {
     expect(stages(1)).toEqual(['pending current', 'processing waiting', 'completed waiting'])
@@ -23,7 +17,7 @@ describe('the stages', () => {
   })
 
   test('status 5: the last step is an error titled cancelled [ORD-5]', () => {
-    expect(stages(5).at(-1)).toBe('cancelled error')
+    expect(stages(5)).toEqual(['pending done', 'processing waiting', 'cancelled error'])
   })
 
   test('7 stands at pending, 3 at processing, 6 at completed [ORD-6]', () => {
@@ -31,24 +25,23 @@ describe('the stages', () => {
   })
 })
 
-describe('the steps of each kind', () => {
-  const at = { shippingAddress: null }
+describe('the step of each kind', () => {
+  const at = { shippingAddress: null, deliveryStatus: 115 }
   test.each([
-    [{ fulfilmentMethod: 1 }, 'delivery', ['placed', 'confirmed', 'preparing', 'delivered']],
-    [{ fulfilmentMethod: 2 }, 'pickup', ['placed', 'confirmed', 'preparing', 'picked_up']],
-    [{ fulfilmentMethod: 3 }, 'eatin', ['placed', 'confirmed', 'preparing', 'served']],
-    [{ fulfilmentMethod: 4 }, 'shipping', ['placed', 'confirmed', 'packing', 'delivered']],
-    [
-      { fulfilmentMethod: 5, shippingAddress: sampleAddress },
-      'shipping',
-      ['placed', 'confirmed', 'packing', 'delivered'],
-    ],
-    [{ fulfilmentMethod: 5 }, 'voucher', ['placed', 'confirmed', 'all_set']],
-    [{ fulfilmentMethod: null }, 'voucher', ['placed', 'confirmed', 'all_set']],
-  ])('%j is %s: %j', (changes, kind, keys) => {
-    const one = order(2, { ...at, ...changes })
-    expect(orderKind(one)).toBe(kind)
-    expect(orderProgress(one).map(({ key }) => key)).toEqual(keys)
+    [{ fulfilmentMethod: 1 }, 'delivery', 'preparing', 'delivered'],
+    [{ fulfilmentMethod: 2 }, 'pickup', 'preparing', 'picked_up'],
+    [{ fulfilmentMethod: 3 }, 'eatin', 'preparing', 'served'],
+    [{ fulfilmentMethod: 4 }, 'shipping', 'packing', 'delivered'],
+    [{ fulfilmentMethod: 5, shippingAddress: sampleAddress }, 'shipping', 'packing', 'delivered'],
+    [{ fulfilmentMethod: 5 }, 'voucher', 'confirmed', 'all_set'],
+    [{ fulfilmentMethod: null }, 'voucher', 'confirmed', 'all_set'],
+  ])('%j is %s: %s, then %s', (changes, kind, during, after) => {
+    const one = { ...at, ...changes }
+    expect([orderKind(order(2, one)), currentStep(order(2, one)), currentStep(order(4, one))]).toEqual([
+      kind,
+      during,
+      after,
+    ])
   })
 
   test.each([
@@ -61,7 +54,8 @@ describe('the steps of each kind', () => {
     [3, 0, 'payment_review'],
     [3, 115, 'preparing'],
     [7, 0, 'placed'],
-    [4, 200, null],
+    [4, 200, 'picked_up'],
+    [6, 200, 'picked_up'],
     [5, 0, 'cancelled'],
   ] as const)('status %i at delivery status %i: the step is %s', (status, deliveryStatus, key) => {
     expect(currentStep(order(status, { deliveryStatus }))).toBe(key)

@@ -37,16 +37,23 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A text of the merchant's own takes the place of ours. */
 export default async function HelpPage({ params }: Props) {
-  const [context, { topic }, config] = await Promise.all([pageContext(), params, getAppConfig()])
+  const [context, { topic }, config, { help }] = await Promise.all([
+    pageContext(),
+    params,
+    getAppConfig(),
+    getMessages(),
+  ])
   if (!isHelpTopic(topic)) notFound()
   const { site, paths, links } = context
   const elsewhere = configuredText(site, topic)
   if (elsewhere) redirect(elsewhere)
   return (
     <PublicLayout context={context}>
-      <HelpScreen topic={topic} sections={sectionsOf(topic, config)} site={site} paths={paths} links={links}>
-        {topic === 'contact' && <Contact context={context} hasForm={config.hasContactForm} />}
-      </HelpScreen>
+      <NextIntlClientProvider messages={{ help: { search: help.search, search_key: help.search_key } }}>
+        <HelpScreen topic={topic} sections={sectionsOf(topic, config)} site={site} paths={paths} links={links}>
+          {topic === 'contact' && <Contact context={context} hasForm={config.hasContactForm} />}
+        </HelpScreen>
+      </NextIntlClientProvider>
     </PublicLayout>
   )
 }
