@@ -1,4 +1,5 @@
 import type { CheckoutStart } from '@/lib/browser/orders/fetch-checkout'
+import { knownCardFields } from '@/lib/domain/account/known-card'
 import { type Cart, cartSubtotal } from '@/lib/domain/cart/cart'
 import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
 import {
@@ -12,7 +13,6 @@ import { goodsSubtotal, isGiftCardsOnly, offeredFulfilmentMethods } from '@/lib/
 import { orderTime } from '@/lib/domain/checkout/order-time'
 import { FULFILMENT_METHOD, NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { goesWithGiftCards, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
-import { knownCardFields } from '@/lib/domain/payment/known-card'
 import { methodsAtCheckout } from '@/lib/domain/payment/payment-methods'
 import type { CheckoutState } from './checkout-state'
 import { toOrderRequest, toProgress } from './order-request'

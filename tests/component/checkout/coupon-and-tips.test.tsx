@@ -12,6 +12,13 @@ function TypedCoupon(props: Omit<CouponFormProps, 'typed' | 'onType'>) {
   return <CouponForm {...props} typed={typed} onType={onType} />
 }
 
+const OFFER = { code: 'FIVE', name: '$5 off', saving: 'C$5.00' }
+
+function OfferedCoupon() {
+  const [applied, onApply] = useState('')
+  return <TypedCoupon {...{ applied, discount: 500, rejection: null, isPricing: false, offer: OFFER, onApply }} />
+}
+
 describe('the coupon', () => {
   const render = (
     applied: string,
@@ -57,12 +64,7 @@ describe('the coupon', () => {
   })
 
   test('the one that takes most off is applied by one press, and the focus goes to what removes it', async () => {
-    function Offered() {
-      const [applied, onApply] = useState('')
-      const offer = { code: 'FIVE', name: '$5 off', saving: 'C$5.00' }
-      return <TypedCoupon {...{ applied, discount: 500, rejection: null, isPricing: false, offer, onApply }} />
-    }
-    const { user } = show(<Offered />)
+    const { user } = show(<OfferedCoupon />)
     expect(screen.getByText('$5 off')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Save C$5.00' }))
     expect(screen.getByText('Coupon FIVE has been applied')).toBeVisible()

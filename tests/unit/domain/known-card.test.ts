@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownCardFields } from '@/lib/domain/payment/known-card'
+import { knownCardFields } from '@/lib/domain/account/known-card'
 import { sampleAddress, sampleCustomer } from '@/tests/support/sample-checkout'
 
 const lives = { ...sampleAddress, country: 'US', postalCode: '98101' } as const

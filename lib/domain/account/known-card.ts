@@ -1,6 +1,6 @@
-import type { Customer } from '@/lib/domain/account/customer'
+import type { CardFields } from '@/lib/domain/payment/card.schema'
 import type { Address } from '@/lib/domain/places/addresses'
-import type { CardFields } from './card.schema'
+import type { Customer } from './customer'
 
 /** What is written on cards. */
 const LATIN = /^[\p{Script=Latin} .'-]+$/u
