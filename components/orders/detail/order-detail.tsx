@@ -43,22 +43,22 @@ export function OrderDetail({ order, isBack, updatedAt, map, actions }: OrderDet
   const returned = returnedParts(order)
   return (
     <div className="grid gap-6 print:gap-4">
+      <OrderHead order={order} />
+      <div className="grid gap-6 empty:hidden print:hidden">
+        {returned.length > 0 ? (
+          <ReturnedMoney order={order} parts={returned} />
+        ) : (
+          notice && <PaymentNotice kind={notice} />
+        )}
+        {canPayNow(order) && (
+          <PayNow order={order} onRefresh={actions.refresh} onRejected={() => setRejected('payment')} />
+        )}
+        <FinishedActions order={order} onReview={actions.review} />
+        <SurchargePanel order={order} />
+        {isActive(order) && <TurnOnNotifications />}
+      </div>
       <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem] print:block">
         <div className="grid gap-6">
-          <OrderHead order={order} />
-          <div className="grid gap-6 empty:hidden print:hidden">
-            {returned.length > 0 ? (
-              <ReturnedMoney order={order} parts={returned} />
-            ) : (
-              notice && <PaymentNotice kind={notice} />
-            )}
-            {canPayNow(order) && (
-              <PayNow order={order} onRefresh={actions.refresh} onRejected={() => setRejected('payment')} />
-            )}
-            <FinishedActions order={order} onReview={actions.review} />
-            <SurchargePanel order={order} />
-            {isActive(order) && <TurnOnNotifications />}
-          </div>
           <OrderItems order={order} />
           {order.refunds.length > 0 && <OrderRefunds order={order} />}
           {(canWrite || order.comments.length > 0) && (
@@ -80,8 +80,8 @@ export function OrderDetail({ order, isBack, updatedAt, map, actions }: OrderDet
           )}
         </div>
         <div className="grid gap-6 print:mt-4 print:gap-4 print:sm:grid-cols-2">
-          <OrderPlaces order={order} map={map} />
           <OrderFacts order={order} />
+          <OrderPlaces order={order} map={map} />
         </div>
       </div>
       <OrderReference order={order} updatedAt={updatedAt} />
