@@ -1,7 +1,7 @@
 import type { Catalogue, MockStore } from '@/scripts/contract/mock/catalogue'
 
-export const OSAKA = { key: 'osaka', nm: 'Osaka', lat: 34.6937, lon: 135.5023 }
-export const BERLIN = { key: 'berlin', nm: 'Berlin', lat: 52.52, lon: 13.405 }
+const OSAKA = { key: 'osaka', nm: 'Osaka', lat: 34.6937, lon: 135.5023 }
+const BERLIN = { key: 'berlin', nm: 'Berlin', lat: 52.52, lon: 13.405 }
 
 interface CityStore {
   city: typeof OSAKA
