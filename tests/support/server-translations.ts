@@ -16,3 +16,7 @@ export async function getTranslations(namespace: Namespace) {
 export async function getLocale(): Promise<Language> {
   return current
 }
+
+export async function getMessages() {
+  return loadMessages(current)
+}
