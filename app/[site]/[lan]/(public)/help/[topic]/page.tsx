@@ -49,7 +49,10 @@ export default async function HelpPage({ params }: Props) {
   if (elsewhere) redirect(elsewhere)
   return (
     <PublicLayout context={context}>
-      <NextIntlClientProvider messages={{ help: { search: help.search, search_key: help.search_key } }}>
+      <NextIntlClientProvider
+        locale={context.language}
+        messages={{ help: { search: help.search, search_key: help.search_key } }}
+      >
         <HelpScreen topic={topic} sections={sectionsOf(topic, config)} site={site} paths={paths} links={links}>
           {topic === 'contact' && <Contact context={context} hasForm={config.hasContactForm} />}
         </HelpScreen>
