@@ -43,7 +43,7 @@ describe('what has the focus', () => {
     button('Send').focus()
     const main = screen.getByRole('main')
     main.replaceChildren('Sent')
-    document.querySelectorAll('body > button').forEach((one) => one.remove())
+    for (const outside of document.querySelectorAll('body > button')) outside.remove()
     await waitFor(() => expect(main).toHaveFocus())
   })
 
