@@ -50,7 +50,7 @@ export function OrderDetail({ order, isBack, updatedAt, map, actions }: OrderDet
           notice && <PaymentNotice kind={notice} />
         )}
       </div>
-      <div className="[&:not(:has(*_*))]:hidden max-lg:sticky max-lg:bottom-[calc(var(--tab-bar)+0.75rem)] max-lg:z-10 max-lg:order-last print:hidden">
+      <div className="[&:not(:has(*_*))]:hidden max-lg:tall:sticky max-lg:bottom-[calc(var(--tab-bar)+0.75rem)] max-lg:z-10 max-lg:order-last print:hidden">
         <FinishedActions order={order} onReview={actions.review} />
         {canPayNow(order) && (
           <PayNow order={order} onRefresh={actions.refresh} onRejected={() => setRejected('payment')} />
