@@ -35,7 +35,7 @@ export function Desk({ self }: { self: Self }) {
   }
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto] print:block">
-      <header className="sticky top-0 z-10 border-b border-line bg-surface print:hidden">
+      <header className="top-0 tall:sticky z-10 border-b border-line bg-surface print:hidden">
         <nav aria-label={t('screens')} className="flex items-center px-1 sm:gap-1 sm:px-4">
           {screens.map((one) => (
             <a

@@ -2,12 +2,11 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { FormFailure } from '@/components/auth/form-failure'
 import { SavedCardName } from '@/components/payment-fields/saved-card-name'
 import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { Button } from '@/components/ui/forms/button'
-import { focusAfterRemoval } from '@/components/ui/navigation/focus-after-removal'
 import { fetchSavedCards, removeSavedCard } from '@/lib/browser/account/fetch-saved-cards'
 import type { SavedCard } from '@/lib/domain/payment/saved-cards'
 import type { ErrorCode } from '@/lib/domain/result'
@@ -17,7 +16,6 @@ import { savedCardsKey } from '@/lib/routes/query-keys'
 export function SavedCards() {
   const t = useTranslations('payment')
   const client = useQueryClient()
-  const section = useRef<HTMLElement>(null)
   const { data } = useQuery({ queryKey: savedCardsKey, queryFn: fetchSavedCards })
   const [removing, setRemoving] = useState<SavedCard | null>(null)
   const [failure, setFailure] = useState<ErrorCode | null>(null)
@@ -30,13 +28,12 @@ export function SavedCards() {
     const isGone = answer.ok || answer.code === 'not_found'
     setFailure(isGone ? null : answer.code)
     if (!isGone) return
-    focusAfterRemoval(section.current, cards.indexOf(card))
     if (answer.ok && answer.value) client.setQueryData(savedCardsKey, answer)
     else await client.invalidateQueries({ queryKey: savedCardsKey })
   }
   return (
-    <section ref={section} aria-labelledby="saved-cards" className="grid gap-4">
-      <h2 id="saved-cards" tabIndex={-1} className="text-heading font-bold sentence-case outline-none">
+    <section aria-labelledby="saved-cards" className="grid gap-4">
+      <h2 id="saved-cards" className="text-heading font-bold sentence-case">
         {t('saved_cards')}
       </h2>
       <FormFailure code={failure} />

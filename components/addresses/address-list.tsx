@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Alert } from '@/components/ui/feedback/alert'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
@@ -30,27 +30,22 @@ export function AddressList({ selection }: { selection?: Selection }) {
   const { book, isLoading, reload, save, remove, toggleDefault } = useAddressBook()
   const [open, setOpen] = useState<Open | null>(null)
   const [failure, setFailure] = useState<ErrorCode | null>(null)
-  const tile = useRef<HTMLButtonElement>(null)
   const show = (dialog: Open['dialog'], address: Address | null) => {
     setFailure(null)
     setOpen({ dialog, address, over: book })
   }
   const close = () => setOpen(null)
-  const toggle = async (address: Address, box: HTMLElement) => {
+  const toggle = async (address: Address) => {
     setFailure(null)
     if (address.id === null || toggleDefault.isPending) return
     const answer = await toggleDefault.mutateAsync({ id: address.id, isDefault: address.isDefault })
     if (!answer.ok) setFailure(answer.code)
-    // the default is listed first, and a card that moves loses focus
-    setTimeout(() => box.focus())
   }
   const removeNow = async (id: Id) => {
     const answer = await remove(id)
     close()
     if (!answer.ok) return setFailure(answer.code)
     selection?.onDeleted(id)
-    // the focused link was removed with its card
-    setTimeout(() => tile.current?.focus())
   }
   if (isLoading) return <ListSkeleton label={common('loading')} />
   if (book && !book.ok) {
@@ -72,7 +67,7 @@ export function AddressList({ selection }: { selection?: Selection }) {
               address={address}
               selection={selection}
               isDefault={toggling && isSameId(address.id, toggling.id) ? !toggling.isDefault : address.isDefault}
-              onToggleDefault={(box) => toggle(address, box)}
+              onToggleDefault={() => toggle(address)}
               onEdit={() => show('edit', address)}
               onDelete={() => show('delete', address)}
             />
@@ -80,7 +75,6 @@ export function AddressList({ selection }: { selection?: Selection }) {
         ))}
         <li>
           <button
-            ref={tile}
             type="button"
             onClick={() => show('edit', null)}
             className="grid h-full min-h-28 w-full sm:min-h-40 place-items-center rounded-card border border-dashed border-line-strong p-4 font-semibold text-accent-ink hover:bg-sunken"

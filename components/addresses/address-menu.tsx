@@ -9,7 +9,7 @@ export interface AddressMenuProps {
   address: Address
   /** the state of the default box, updated optimistically */
   isDefault: boolean
-  onToggleDefault: (box: HTMLElement) => void
+  onToggleDefault: () => void
   onEdit: () => void
   onDelete: () => void
 }
@@ -35,7 +35,7 @@ export function AddressMenu({ address, isDefault, onToggleDefault, onEdit, onDel
       <Checkbox
         className="rounded-control px-3 hover:bg-sunken"
         checked={isDefault}
-        onChange={(event) => onToggleDefault(event.currentTarget)}
+        onChange={onToggleDefault}
         label={
           <>
             {t('set_as_default')} {which}

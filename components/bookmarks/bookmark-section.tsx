@@ -14,15 +14,14 @@ interface BookmarkSectionProps {
   /** undefined where nothing can be ordered */
   orderHrefOf: (id: Id) => string | undefined
   isRemoving: (id: Id) => boolean
-  onRemove: (bookmark: Bookmark, section: HTMLElement | null) => void
+  onRemove: (bookmark: Bookmark) => void
 }
 
 export function BookmarkSection(props: BookmarkSectionProps) {
   const { kind, title, empty, bookmarks, hrefOf, factsOf, orderHrefOf, isRemoving, onRemove } = props
   const t = useTranslations('assets')
-  const id = `bookmarks-${kind}`
   return (
-    <section id={id} aria-label={title} className="grid gap-4">
+    <section aria-label={title} className="grid gap-4">
       <h2 tabIndex={-1} className="text-heading outline-none">
         {title}
         {bookmarks.length > 0 && (
@@ -43,7 +42,7 @@ export function BookmarkSection(props: BookmarkSectionProps) {
                 orderHref={orderHrefOf(bookmark.id)}
                 isStore={kind === 'stores'}
                 removing={isRemoving(bookmark.id)}
-                onRemove={() => onRemove(bookmark, document.getElementById(id))}
+                onRemove={() => onRemove(bookmark)}
               />
             </li>
           ))}

@@ -8,10 +8,9 @@ import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { showToast } from '@/components/ui/feedback/toast'
 import { ButtonLink } from '@/components/ui/forms/button'
-import { focusAfterRemoval } from '@/components/ui/navigation/focus-after-removal'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { Bookmark, BookmarkKind } from '@/lib/domain/account/bookmarks'
-import { hasId, type Id, isSameId } from '@/lib/domain/codes/id'
+import { hasId, type Id } from '@/lib/domain/codes/id'
 import { BookmarkSection } from './bookmark-section'
 import { useBookmarks } from './use-bookmarks'
 
@@ -30,14 +29,11 @@ export function Bookmarks({ storeFacts = {}, ordering = [] }: BookmarksProps) {
   const all = answer?.ok ? answer.value : null
   const count = all ? all.stores.length + all.products.length + all.deals.length : 0
   const section = (kind: BookmarkKind, hrefOf: (id: Id) => string, title: string, empty?: string) => {
-    const onRemove = async ({ id, name }: Bookmark, scope: HTMLElement | null) => {
-      const index = all?.[kind].findIndex((one) => isSameId(one.id, id)) ?? 0
-      const hadFocus = scope?.contains(document.activeElement) ?? false
+    const onRemove = async ({ id, name }: Bookmark) => {
       const failed = await remove({ kind, id })
       const isUnknown = failed === 'change_unknown'
       const text = isUnknown ? errors(failed) : t(failed ? 'remove_failed' : 'removed', { name })
       showToast(text, isUnknown ? 'warning' : failed ? 'danger' : 'success')
-      if (!failed && hadFocus) focusAfterRemoval(scope, index)
     }
     return (
       <BookmarkSection

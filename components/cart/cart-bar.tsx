@@ -37,7 +37,7 @@ export function CartBar({ gid, currency, checkoutHref, labels }: CartBarProps) {
       {count > 0 && (
         <div
           data-cart-bar
-          className="fixed inset-x-0 bottom-(--tab-bar) z-20 border-t border-line bg-surface p-3 sm:inset-x-auto sm:end-6 sm:bottom-[calc(1.5rem+var(--tab-bar))] sm:rounded-full sm:border-0 sm:bg-transparent sm:p-0 sm:shadow-raised"
+          className="tall:fixed inset-x-0 bottom-(--tab-bar) z-20 border-t border-line bg-surface p-3 sm:inset-x-auto sm:end-6 sm:bottom-[calc(1.5rem+var(--tab-bar))] sm:rounded-full sm:border-0 sm:bg-transparent sm:p-0 sm:shadow-raised"
         >
           <button
             id="cart-bar"

@@ -34,7 +34,7 @@ export function OfferedItem({
       aria-label={t('add_one', { name })}
       // the second press of a double click meets what has moved up
       onClick={(event) => event.detail < 2 && onAdd()}
-      className="group grid size-11 shrink-0 place-items-center text-accent-ink"
+      className="group grid size-11 shrink-0 place-items-center rounded-full text-accent-ink"
     >
       <span className="grid size-9 place-items-center rounded-full border border-line bg-surface shadow-card group-hover:bg-accent-soft">
         <Plus aria-hidden className="size-4.5" />

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { moveAmong } from '@/components/ui/navigation/arrow-keys'
-import { focusAfterRemoval } from '@/components/ui/navigation/focus-after-removal'
 import { addToCart } from '@/lib/browser/cart/menu-cart'
 import { timeNow } from '@/lib/browser/clock'
 import type { Cart } from '@/lib/domain/cart/cart'
@@ -23,19 +22,17 @@ export function Recommendations({ cart, menu, now }: RecommendationsProps) {
   const t = useTranslations('cart')
   const [added, setAdded] = useState('')
   const [current, setCurrent] = useState(0)
-  const row = useRef<HTMLDivElement>(null)
   const title = useId()
   const offered = recommendationsFor(cart, menu, now)
   const isPictured = offered.every(({ picture }) => picture !== '')
-  const add = (product: Product, place: number) => {
+  const add = (product: Product) => {
     const line = quickLine(product, menu.store, new Date(timeNow()))
     if (!line) return
     addToCart(menu.store, line)
     setAdded(product.name)
-    focusAfterRemoval(row.current, place)
   }
   return (
-    <div ref={row} className="contents">
+    <div className="contents">
       <p role="status" tabIndex={-1} className="sr-only">
         {added && t('added', { name: added })}
       </p>
@@ -54,7 +51,7 @@ export function Recommendations({ cart, menu, now }: RecommendationsProps) {
                   product={product}
                   currency={menu.store.currency}
                   isPictured={isPictured}
-                  onAdd={() => add(product, place)}
+                  onAdd={() => add(product)}
                 />
               ))}
             </ul>

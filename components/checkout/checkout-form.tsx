@@ -76,7 +76,7 @@ function OpenCheckout({ start, cart: first, draft, terms, onPlaced }: OpenChecko
   }
   const button = useMainButton(checkout, setDialog)
   return (
-    <div className="grid grid-cols-1 items-start gap-3 pb-20 lg:grid-cols-[1fr_26rem] lg:gap-8 lg:pb-0">
+    <div className="grid grid-cols-1 items-start gap-3 max-lg:tall:pb-20 lg:grid-cols-[1fr_26rem] lg:gap-8">
       <div className="grid grid-cols-1 gap-3 lg:gap-5">
         {start.customer.unclaimed && <UnclaimedQuestion unclaimed={start.customer.unclaimed} />}
         <FulfilmentInfo checkout={checkout} onChange={choose} onOpen={setDialog} />

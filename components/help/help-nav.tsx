@@ -17,7 +17,7 @@ export async function HelpNav({ current, paths, links }: HelpNavProps) {
   return (
     <nav
       aria-label={t('titles.help')}
-      className="border-t border-line pt-6 lg:sticky lg:top-[calc(var(--header)+2rem)] lg:col-start-1 lg:row-start-1 lg:self-start lg:border-0 lg:pt-0"
+      className="border-t border-line pt-6 lg:tall:sticky lg:top-[calc(var(--header)+2rem)] lg:col-start-1 lg:row-start-1 lg:self-start lg:border-0 lg:pt-0"
     >
       <ul className="flex flex-wrap gap-2 lg:grid lg:gap-1">
         {HELP_TOPICS.map((topic) => (

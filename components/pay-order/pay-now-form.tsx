@@ -74,7 +74,7 @@ export function PayNowForm({ start, isBack, reload }: PayNowFormProps) {
   const outcome = paying.outcome ?? (isBack && isPaid && !isDismissed ? paidOutcome(isOwner) : null)
   return (
     <div
-      className={`grid grid-cols-1 items-start gap-3 pb-20 lg:pb-0 ${isOpen ? 'lg:grid-cols-[1fr_26rem] lg:gap-8' : 'mx-auto w-full max-w-2xl'}`}
+      className={`grid grid-cols-1 items-start gap-3 max-lg:tall:pb-20 ${isOpen ? 'lg:grid-cols-[1fr_26rem] lg:gap-8' : 'mx-auto w-full max-w-2xl'}`}
     >
       <div id="pay-methods" className="grid grid-cols-1 gap-3 lg:gap-5">
         {notice && <PaymentNotice kind={notice} />}

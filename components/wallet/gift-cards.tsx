@@ -3,12 +3,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { showToast } from '@/components/ui/feedback/toast'
 import { ButtonLink } from '@/components/ui/forms/button'
-import { focusAfterRemoval } from '@/components/ui/navigation/focus-after-removal'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { fetchGiftCards } from '@/lib/browser/account/fetch-wallet'
 import type { GiftCard } from '@/lib/domain/account/gift-cards'
@@ -26,27 +25,16 @@ export function GiftCards() {
   const paths = usePaths()
   const [t, common] = [useTranslations('assets'), useTranslations('common')]
   const [open, setOpen] = useState<{ card: GiftCard; dialog: 'detail' | 'transfer' } | null>(null)
-  const screen = useRef<HTMLDivElement>(null)
   const { data, isPending, refetch } = useQuery({ queryKey: giftCardsKey, queryFn: fetchGiftCards })
   const cards = data?.ok ? data.value : []
   const close = () => setOpen(null)
   const transferred = (waiting: GiftCard | null) => {
-    if (waiting?.waitsFor) {
-      close()
-      return showToast(t('waiting_for', { email: waiting.waitsFor }))
-    }
-    focusAfterRemoval(
-      screen.current,
-      cards.findIndex(({ code }) => code === open?.card.code),
-    )
     close()
-    showToast(t('transfer_success'))
+    showToast(waiting?.waitsFor ? t('waiting_for', { email: waiting.waitsFor }) : t('transfer_success'))
   }
   return (
-    <div ref={screen} className="grid gap-6">
-      <h1 tabIndex={-1} className="text-title font-extrabold outline-none">
-        {t('gift_cards')}
-      </h1>
+    <div className="grid gap-6">
+      <h1 className="text-title font-extrabold">{t('gift_cards')}</h1>
       {isPending && (
         <div role="status" aria-label={common('loading')} className={GRID}>
           {[1, 2, 3].map((tile) => (

@@ -1,10 +1,14 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { keepFocus } from '@/lib/browser/focus/keep-focus'
 import { watchBareTexts } from './bare-texts'
 import { ASYNC_TIMEOUT } from './timeouts'
 
 configure({ asyncUtilTimeout: ASYNC_TIMEOUT })
+
+// as every page does
+keepFocus()
 
 const bareTexts: string[] = []
 watchBareTexts((fault) => bareTexts.push(fault))

@@ -58,6 +58,7 @@ export function CustomerInfo({ state, isDone, onChange }: CustomerInfoProps) {
         />
         <SelectField
           label={t('country')}
+          aria-label={t('calling_code')}
           autoComplete="tel-country-code"
           value={countryCode}
           onChange={(event) => onChange({ countryCode: event.target.value as CountryCode })}

@@ -29,7 +29,11 @@ export function PhoneDialog({ checkout, onChoose, onClose }: CheckoutDialogProps
   return (
     <Dialog onClose={onClose} title={t('edit_phone')} width={400} closeLabel={common('close')}>
       <form onSubmit={save} noValidate className="grid gap-4">
-        <SelectField label={t('country')} {...form.register('countryCode', { deps: 'phone' })}>
+        <SelectField
+          label={t('country')}
+          aria-label={t('calling_code')}
+          {...form.register('countryCode', { deps: 'phone' })}
+        >
           <PhoneCountryOptions />
         </SelectField>
         <TextField

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { AddressText } from '@/components/addresses/address-text'
+import { ChangeButton } from '@/components/checkout/change-button'
 import type { OpenDialog } from '@/components/checkout/dialog-props'
 
 import { Section } from '@/components/checkout/section'
@@ -29,11 +30,7 @@ export function DeliveryInfo({ checkout, onOpen }: { checkout: Checkout; onOpen:
     <Section
       title={t('delivery_info')}
       isDone={isDone}
-      action={
-        <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('shipping-address')}>
-          {t('change')}
-        </Button>
-      }
+      action={<ChangeButton what="address" onPress={() => onOpen('shipping-address')} />}
     >
       <AddressText address={address} />
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-4">

@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { ChangeButton } from '@/components/checkout/change-button'
 import type { OpenDialog } from '@/components/checkout/dialog-props'
 import { Section } from '@/components/checkout/section'
 import type { CheckoutState } from '@/components/checkout/state/checkout-state'
@@ -56,9 +57,7 @@ export function FulfilmentInfo({ checkout, onChange, onOpen }: FulfilmentInfoPro
       {(quote?.shippingTypes.length ?? 0) > 0 && (
         <p className="mt-3 flex items-center justify-between gap-3 text-ink-soft">
           <span>{fulfilmentOption?.description ?? t('shipping_option')}</span>
-          <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('fulfilment-option')}>
-            {t('change')}
-          </Button>
+          <ChangeButton what="shipping_option" onPress={() => onOpen('fulfilment-option')} />
         </p>
       )}
       <div className="mt-3 flex items-center gap-3 border-t border-line pt-3 sm:mt-4 sm:pt-4">

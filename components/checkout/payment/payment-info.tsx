@@ -2,6 +2,7 @@ import { CreditCard } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { AddressText } from '@/components/addresses/address-text'
+import { ChangeButton } from '@/components/checkout/change-button'
 import type { OpenDialog } from '@/components/checkout/dialog-props'
 
 import { Section } from '@/components/checkout/section'
@@ -33,13 +34,7 @@ export function PaymentInfo({ checkout, onOpen }: PaymentInfoProps) {
     <Section
       title={t('payment_info')}
       isDone={checkout.isDone('payment')}
-      action={
-        canChange && (
-          <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('payment')}>
-            {t('change')}
-          </Button>
-        )
-      }
+      action={canChange && <ChangeButton what="payment_method" onPress={() => onOpen('payment')} />}
     >
       {split.coveringMethod !== null && <Alert tone="warning">{t(coverWarning(split.coveringMethod))}</Alert>}
       {isFree && <p>{payment('free')}</p>}
@@ -110,9 +105,13 @@ function Method({ checkout, onOpen }: PaymentInfoProps) {
         <div className="mt-4 grid gap-3 border-t border-line pt-4">
           <h3 className="font-semibold">{t('billing_address')}</h3>
           {billingAddress && <AddressText address={billingAddress} />}
-          <Button variant="secondary" size="small" onClick={() => onOpen('billing-address')}>
-            {billingAddress ? t('change') : t('choose_address')}
-          </Button>
+          {billingAddress ? (
+            <ChangeButton what="billing_address" variant="secondary" onPress={() => onOpen('billing-address')} />
+          ) : (
+            <Button variant="secondary" size="small" onClick={() => onOpen('billing-address')}>
+              {t('choose_address')} <span className="sr-only">{t('billing_address')}</span>
+            </Button>
+          )}
         </div>
       )}
     </>

@@ -20,7 +20,7 @@ export function FilterSheet({ title, showLabel, children }: { title: string; sho
     <aside id={ID} popover="auto" aria-label={title} className="filter-sheet">
       <p className="px-5 pt-5 pb-2 text-heading font-bold lg:hidden">{title}</p>
       <div className="p-2 max-lg:px-2 lg:p-0 lg:pe-2">{children}</div>
-      <div className="sticky bottom-0 border-t border-line bg-surface p-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:hidden">
+      <div className="bottom-0 border-t border-line bg-surface p-4 pb-[max(1rem,env(safe-area-inset-bottom))] tall:sticky lg:hidden">
         <button type="button" popoverTarget={ID} popoverTargetAction="hide" className={buttonClass({ block: true })}>
           <Spinner className="hidden size-4 group-data-pending/browse:block" />
           <span>{showLabel}</span>

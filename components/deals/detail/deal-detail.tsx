@@ -49,7 +49,7 @@ export async function DealDetail(props: DealDetailProps) {
           <DealHighlights highlights={deal.highlights} />
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <div className="lg:sticky lg:top-24 lg:max-h-[max(28rem,calc(100dvh-14rem))] lg:overflow-y-auto lg:rounded-card lg:border lg:border-line lg:bg-surface lg:shadow-card">
+          <div className="lg:top-24 lg:overflow-y-auto lg:tall:sticky lg:tall:max-h-[max(28rem,calc(100dvh-14rem))] lg:rounded-card lg:border lg:border-line lg:bg-surface lg:shadow-card">
             <PurchaseBox deal={deal} calendarHref={paths.dealCalendar(deal.id)} timeZone={timeZone} now={now} />
           </div>
         </div>

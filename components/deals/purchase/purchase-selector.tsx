@@ -71,7 +71,7 @@ export function PurchaseSelector({ offer, currency, labels, now }: PurchaseSelec
         labels={labels}
         highlighted={highlighted}
       />
-      <div className="lg:sticky lg:bottom-0 lg:-mx-5 lg:-mb-5 lg:border-t lg:border-line lg:bg-surface lg:px-5 lg:py-4">
+      <div className="lg:tall:sticky lg:bottom-0 lg:-mx-5 lg:-mb-5 lg:border-t lg:border-line lg:bg-surface lg:px-5 lg:py-4">
         <p role="alert" className="text-center text-sm font-semibold text-danger sentence-case not-empty:pb-3">
           {highlighted.length > 0 && labels.missing}
         </p>
@@ -82,7 +82,7 @@ export function PurchaseSelector({ offer, currency, labels, now }: PurchaseSelec
       </div>
       <div
         data-buy-bar
-        className="fixed inset-x-0 bottom-(--tab-bar) z-20 border-t border-line bg-surface px-4 py-3 shadow-raised lg:hidden"
+        className="inset-x-0 bottom-(--tab-bar) z-20 tall:fixed border-t border-line bg-surface px-4 py-3 shadow-raised lg:hidden"
       >
         {button('large')}
       </div>

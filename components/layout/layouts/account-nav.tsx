@@ -27,7 +27,7 @@ export function AccountNav({ label, assetsLabel, main, assets }: AccountNavProps
   }, [])
   return (
     <nav aria-label={label} className="-mx-4 lg:mx-0 print:hidden">
-      <ul ref={list} className="scroll-row relative scroll-px-4 gap-1 px-4 lg:sticky lg:top-24 lg:grid lg:px-0">
+      <ul ref={list} className="scroll-row relative scroll-px-4 gap-1 px-4 lg:tall:sticky lg:top-24 lg:grid lg:px-0">
         <Entries entries={main} here={here} />
         <li className="hidden px-4 pt-5 pb-1 text-sm font-semibold text-ink-faint lg:block">{assetsLabel}</li>
         <Entries entries={assets} here={here} />

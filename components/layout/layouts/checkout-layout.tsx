@@ -22,7 +22,7 @@ export async function CheckoutLayout({ site, paths, children }: CheckoutLayoutPr
           <LanguageMenu label={t('language')} />
         </div>
       </header>
-      <main id="content" className="page-width py-3 lg:py-10">
+      <main id="content" tabIndex={-1} className="page-width py-3 outline-none lg:py-10">
         {children}
       </main>
     </>

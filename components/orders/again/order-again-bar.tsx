@@ -37,7 +37,7 @@ export function OrderAgainBar({ gid, pathsInput }: OrderAgainProps) {
   return (
     <LazyMessages namespaces={['orders', 'errors', 'common']}>
       <PathsProvider input={pathsInput}>
-        <div className="fixed inset-x-0 bottom-(--tab-bar) z-20 border-t border-line bg-surface p-3 whitespace-nowrap *:w-full sm:inset-x-auto sm:end-6 sm:bottom-[calc(1.5rem+var(--tab-bar))] sm:max-w-sm sm:rounded-full sm:border-0 sm:bg-transparent sm:p-0 sm:shadow-raised print:hidden">
+        <div className="tall:fixed inset-x-0 bottom-(--tab-bar) z-20 border-t border-line bg-surface p-3 whitespace-nowrap *:w-full sm:inset-x-auto sm:end-6 sm:bottom-[calc(1.5rem+var(--tab-bar))] sm:max-w-sm sm:rounded-full sm:border-0 sm:bg-transparent sm:p-0 sm:shadow-raised print:hidden">
           <Reorder load={() => fetchOrder(order.id)} gid={order.gid} size="large">
             <span className="min-w-0 truncate text-sm font-medium">
               {gid === undefined ? `${order.storeName} · ${items}` : items}

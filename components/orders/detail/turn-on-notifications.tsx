@@ -10,7 +10,12 @@ export function TurnOnNotifications() {
   const t = useTranslations('orders')
   const permission = useNotificationPermission()
   const [wasPressed, setWasPressed] = useState(false)
-  if (permission === 'granted' && wasPressed) return <p role="status">{t('notifications.on')}</p>
+  if (permission === 'granted' && wasPressed)
+    return (
+      <p role="status" tabIndex={-1} className="outline-none">
+        {t('notifications.on')}
+      </p>
+    )
   if (permission !== 'default') return null
   const turnOn = () => {
     setWasPressed(true)

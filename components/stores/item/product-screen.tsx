@@ -43,7 +43,7 @@ export async function ProductScreen({ product, store, storeHref, actions, form, 
           sizes={SIZES}
           deal={deal}
           preload
-          className="self-start lg:sticky lg:top-24"
+          className="self-start lg:top-24 lg:tall:sticky"
           pictureClassName="aspect-4/3 rounded-sheet"
         />
       ) : (
@@ -53,7 +53,7 @@ export async function ProductScreen({ product, store, storeHref, actions, form, 
             alt=""
             sizes={SIZES}
             preload
-            className="aspect-4/3 w-full self-start rounded-sheet lg:sticky lg:top-24"
+            className="aspect-4/3 w-full self-start rounded-sheet lg:top-24 lg:tall:sticky"
           />
         )
       )}

@@ -55,7 +55,7 @@ export function MenuNav({ label, sections }: MenuNavProps) {
   return (
     <nav
       aria-label={label}
-      className="sticky top-(--header) z-20 -mx-4 border-b border-line bg-canvas px-4 sm:mx-0 sm:-mb-4 sm:px-0"
+      className="top-(--header) z-20 tall:sticky -mx-4 border-b border-line bg-canvas px-4 sm:mx-0 sm:-mb-4 sm:px-0"
     >
       <ul ref={list} className="scroll-row relative gap-1 py-2">
         {sections.map(({ id, name, href }) => (

@@ -24,11 +24,7 @@ export function QuickAdd({ gid, pid, max, labels }: QuickAddProps) {
     // the dialog shows what is in the way
     if (!added) plus.current?.closest('article')?.querySelector<HTMLElement>('a[data-product]')?.click()
   }
-  const takeAway = () => {
-    // the pressed button goes with the last one
-    if (count === 1) plus.current?.focus()
-    changeCart(gid, (cart) => withOneLess(cart, pid))
-  }
+  const takeAway = () => changeCart(gid, (cart) => withOneLess(cart, pid))
   return (
     <div className="quick-add" data-max={max}>
       {count > 0 && (

@@ -31,8 +31,8 @@ export interface DialogProps {
 const SIDE = 'h-dvh sm:rounded-s-sheet starting:translate-x-full'
 const SHEET =
   'rounded-t-sheet sm:rounded-sheet starting:translate-y-full sm:starting:translate-y-3 sm:starting:opacity-0'
-const LOW = 'max-h-[calc(100dvh-2rem)]'
-const FULL = 'max-sm:h-dvh max-sm:rounded-none sm:max-h-[calc(100dvh-2rem)]'
+const LOW = 'max-h-dvh tall:max-h-[calc(100dvh-2rem)]'
+const FULL = 'max-sm:h-dvh max-sm:rounded-none sm:max-h-dvh sm:tall:max-h-[calc(100dvh-2rem)]'
 
 /** Open while it is rendered; dialogs that open later lie above it. */
 export function Dialog({ onClose, title, width = 520, dismissable = true, side = false, ...rest }: DialogProps) {
@@ -73,7 +73,7 @@ export function Dialog({ onClose, title, width = 520, dismissable = true, side =
     >
       <div
         style={{ maxWidth: width }}
-        className={`flex w-full flex-col overflow-hidden bg-surface shadow-raised transition duration-220 ease-out max-sm:max-w-full! ${shape}`}
+        className={`flex w-full flex-col overflow-y-auto overscroll-contain bg-surface tall:overflow-hidden shadow-raised transition duration-220 ease-out max-sm:max-w-full! ${shape}`}
       >
         <div
           className={
@@ -104,7 +104,7 @@ export function Dialog({ onClose, title, width = 520, dismissable = true, side =
         </div>
         <div
           style={{ '--content-cap': maxHeight } as CSSProperties}
-          className="min-h-0 flex-auto overflow-y-auto overscroll-contain p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:max-h-(--content-cap)"
+          className="flex-auto p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] tall:min-h-0 tall:overflow-y-auto tall:overscroll-contain sm:tall:max-h-(--content-cap)"
         >
           {children}
         </div>

@@ -1,3 +1,5 @@
+import { saveFocus } from '@/lib/browser/focus/keep-focus'
+
 const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]'
 
 const stopsOf = (element: Element) => [...element.querySelectorAll<HTMLElement>(STOPS)]
@@ -12,14 +14,9 @@ function keepInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   to?.focus()
 }
 
-/** Elements from this one up to the body. */
-function pathOf(element: Element | null): Element[] {
-  return element ? [element, ...pathOf(element.parentElement)] : []
-}
-
-/** The result closes it. Where the focus was before is gone, it goes to the first control nearby. */
+/** The result closes it, and returns the focus. */
 export function openModal(dialog: HTMLDialogElement): () => void {
-  const path = pathOf(document.activeElement)
+  const returnFocus = saveFocus()
   const onKeyDown = (event: KeyboardEvent) => keepInside(dialog, event)
   const { documentElement } = document
   const scrollBar = `${innerWidth - documentElement.clientWidth}px`
@@ -32,10 +29,6 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   return () => {
     dialog.removeEventListener('keydown', onKeyDown)
     dialog.close()
-    setTimeout(() => {
-      if (document.activeElement !== document.body) return
-      const near = path.find((element) => element.isConnected && element !== document.body)
-      if (near) (near === path[0] ? (near as HTMLElement) : stopsOf(near)[0])?.focus({ preventScroll: true })
-    })
+    returnFocus()
   }
 }

@@ -36,7 +36,7 @@ export function ToastRegion() {
     <div
       ref={region}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 top-auto bottom-[calc(6rem+var(--tab-bar))] z-60 mx-auto grid w-auto max-w-md gap-2 overflow-visible bg-transparent text-ink sm:bottom-[calc(2rem+var(--tab-bar))]"
+      className="pointer-events-none fixed inset-x-4 top-auto bottom-4 z-60 mx-auto grid w-auto max-w-md gap-2 overflow-visible bg-transparent text-ink tall:bottom-[calc(6rem+var(--tab-bar))] sm:tall:bottom-[calc(2rem+var(--tab-bar))]"
     >
       {toasts.map((toast) => (
         <div key={toast.id} className="pointer-events-auto rounded-control shadow-raised">

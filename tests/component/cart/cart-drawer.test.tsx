@@ -108,6 +108,17 @@ test('where nothing goes with the cart, nothing is said', async () => {
   expect(screen.queryByRole('toolbar', { name: 'Goes well with your order' })).not.toBeInTheDocument()
 })
 
+test('the button that restores a removed line stands in its place, and has the focus until it is pressed', async () => {
+  const { user } = await open([ramenLine, { pid: 2, qty: 1, pc: 1200, options: {} }])
+  await user.click(screen.getByRole('button', { name: 'Remove Ramen' }))
+  const [first, second] = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')
+  const undo = within(first as HTMLElement).getByRole('button', { name: 'Undo' })
+  expect(undo).toHaveFocus()
+  expect(undo).toHaveAccessibleDescription('Removed: Ramen')
+  await user.keyboard('{Enter}')
+  expect(within(second as HTMLElement).getByRole('button', { name: 'One less: Lunch box' })).toHaveFocus()
+})
+
 test('a removed line can be restored', async () => {
   const { user } = await open([ramenLine])
   await user.click(screen.getByRole('button', { name: 'Remove Ramen' }))

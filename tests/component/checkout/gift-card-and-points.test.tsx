@@ -113,7 +113,7 @@ describe('gift card and points', () => {
 
   test('covering everything reverts to the initial method: the first of two [PAY-7]', async () => {
     const { user } = await openMenuCheckout({ payments: { ...CARD_AND_POINTS, cash: true } })
-    await user.click(section('Payment info').getByRole('button', { name: 'Change' }))
+    await user.click(section('Payment info').getByRole('button', { name: 'Change payment method' }))
     await user.click(await screen.findByRole('button', { name: 'Cash' }))
     await press(user, 'Use this method')
     await coverOnce(user)
@@ -132,7 +132,7 @@ describe('gift card and points', () => {
     const payments = { ...CARD_AND_POINTS, wechat: true, alipay: true }
     const { user } = await openMenuCheckout({ payments }, { grandTotal: 9000 })
     const methods = async () => {
-      await user.click(section('Payment info').getByRole('button', { name: 'Change' }))
+      await user.click(section('Payment info').getByRole('button', { name: 'Change payment method' }))
       const dialog = await screen.findByRole('dialog', { name: 'Payment method' })
       const names = within(dialog)
         .getAllByRole('button')
@@ -152,7 +152,7 @@ test('a purchased gift card hides WeChat and Alipay too [PAY-14]', async () => {
   const lines = sampleQuote.lines.map((line) => ({ ...line, isGiftCard: true }))
   const payments = { ...CARD_AND_POINTS, wechat: true, alipay: true, cash: true }
   const { user } = await openMenuCheckout({ payments }, { lines })
-  await user.click(section('Payment info').getByRole('button', { name: 'Change' }))
+  await user.click(section('Payment info').getByRole('button', { name: 'Change payment method' }))
   const dialog = await screen.findByRole('dialog', { name: 'Payment method' })
   const names = within(dialog)
     .getAllByRole('button')
@@ -164,7 +164,7 @@ test('a purchased gift card hides WeChat and Alipay too [PAY-14]', async () => {
 test('a wallet that cannot be combined with the gift card is no longer chosen once the card is [PAY-13]', async () => {
   const payments = { ...CARD_AND_POINTS, alipay: true }
   const { user } = await openMenuCheckout({ payments }, { grandTotal: 9000 })
-  await user.click(section('Payment info').getByRole('button', { name: 'Change' }))
+  await user.click(section('Payment info').getByRole('button', { name: 'Change payment method' }))
   await user.click(await screen.findByRole('button', { name: 'Alipay' }))
   await press(user, 'Use this method')
   expect(await screen.findByRole('button', { name: 'Place order' })).toBeVisible()

@@ -72,7 +72,7 @@ describe("the provider's card form", () => {
     const { user } = await openDealCheckout({ store, customer: { savedCards }, start: { hostedCard: HOSTED } })
     const payment = within(screen.getByRole('region', { name: 'Payment info' }))
     expect(document.getElementById('hosted-card')).toBeNull()
-    await user.click(payment.getByRole('button', { name: 'Change' }))
+    await user.click(payment.getByRole('button', { name: 'Change payment method' }))
     await user.click(await screen.findByRole('button', { name: 'Use another card' }))
     expect(document.getElementById('hosted-card')).not.toBeNull()
     expect(payment.getByRole('checkbox', { name: 'Save this card for my next orders' })).not.toBeChecked()

@@ -93,10 +93,10 @@ describe('time and cost of the chosen way', () => {
     seedSession(true, 'Mei')
     const { user } = await openMenuCheckout(store, { fulfilmentMethod: 1 }, [1], 1, 'en', routes)
     const radio = () => screen.findByRole('radio', { name: /1 King St W/ })
-    await user.click(section('Delivery info').getByRole('button', { name: 'Change' }))
+    await user.click(section('Delivery info').getByRole('button', { name: 'Change address' }))
     expect(await radio()).toBeDisabled()
     await user.keyboard('{Escape}')
-    await user.click(section('Payment info').getByRole('button', { name: 'Choose an address' }))
+    await user.click(section('Payment info').getByRole('button', { name: 'Choose an address Billing address' }))
     expect(await radio()).toBeEnabled()
   })
 })
@@ -254,9 +254,9 @@ test('shipping address, sub-method, billing address, name and phone have dialogs
     return title?.textContent
   }
   expect([
-    await opened(section('Delivery info').getByRole('button', { name: 'Change' })),
-    await opened(section('Order type').getByRole('button', { name: 'Change' })),
-    await opened(section('Payment info').getByRole('button', { name: 'Choose an address' })),
+    await opened(section('Delivery info').getByRole('button', { name: 'Change address' })),
+    await opened(section('Order type').getByRole('button', { name: 'Change shipping option' })),
+    await opened(section('Payment info').getByRole('button', { name: 'Choose an address Billing address' })),
     await opened(section('Delivery info').getByRole('button', { name: 'Edit name' })),
     await opened(section('Delivery info').getByRole('button', { name: 'Edit phone' })),
   ]).toEqual(['Address', 'Shipping option', 'Address', 'Edit name', 'Edit phone'])

@@ -45,7 +45,7 @@ describe('the checkout of an amount without goods', () => {
   test('offers neither cash nor pay later [PAY-12]', async () => {
     const { user } = await open()
     await screen.findByText('Weight difference')
-    await user.click(section('Payment info').getByRole('button', { name: 'Change' }))
+    await user.click(section('Payment info').getByRole('button', { name: 'Change payment method' }))
     expect(await screen.findByRole('button', { name: 'Credit card' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'PayPal' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Cash' })).toBeNull()

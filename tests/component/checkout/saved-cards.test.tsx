@@ -55,7 +55,7 @@ describe('a checkout', () => {
   test('no longer has a card that was refused, and says so until another is chosen', async () => {
     const routes = { 'POST /api/checkout/order': rejection('invalid_credit_card') }
     const { user, mainButton } = await open([visa, jcb], { routes })
-    await user.click(within(payment()).getByRole('button', { name: 'Change' }))
+    await user.click(within(payment()).getByRole('button', { name: 'Change payment method' }))
     await user.click(await screen.findByRole('button', { name: /^Visa ending/ }))
     await user.click(mainButton())
     expect(await screen.findByText('Please input valid credit card', { selector: 'button' })).toBeVisible()

@@ -208,7 +208,7 @@ test('the order type and the method of the last order are chosen in the next one
   expect(types()).toHaveAccessibleName('Delivery')
   expect(section('Payment info').getByText('Cash')).toBeVisible()
   await first.user.click(section('Order type').getByRole('radio', { name: 'Pickup' }))
-  await first.user.click(section('Payment info').getByRole('button', { name: 'Change' }))
+  await first.user.click(section('Payment info').getByRole('button', { name: 'Change payment method' }))
   await first.user.click(await screen.findByRole('button', { name: 'Pay later' }))
   await press(first.user, 'Use this method')
   await press(first.user, 'Place order')

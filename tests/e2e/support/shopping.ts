@@ -24,7 +24,7 @@ export const GOOD_CARD = '4242424242424242'
 const wordsOf = ({ checkout, payment }: typeof MESSAGES.en) => ({
   payment: checkout.payment_info,
   choose: checkout.choose_payment,
-  change: checkout.change,
+  change: checkout.change_payment_method,
   card: payment.credit_card,
   owner: payment.card_owner,
   number: payment.card_number,
