@@ -144,7 +144,7 @@ describe('deal detail', () => {
   test('the sticky right column holds badges and the selector [DEAL-11] [DEAL-12] [DEAL-13]', async () => {
     await show()
     const box = screen.getByRole('region', { name: 'Choose and buy' })
-    expect(box.parentElement).toHaveClass('lg:sticky')
+    expect(box.parentElement).toHaveClass('lg:tall:sticky')
     expect(within(box).getByText('412 sold')).toBeVisible()
     expect(within(box).getByText('1,840 views')).toBeVisible()
     expect(within(box).getByText('47% off')).toBeVisible()
