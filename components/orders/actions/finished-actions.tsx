@@ -20,7 +20,10 @@ export function FinishedActions({ order, onReview }: FinishedActionsProps) {
   const paths = usePaths()
   const deal = dealToReorder(order)
   const reviewable = canReview(order, new Date(timeNow()))
-  const [isReviewed, setReviewed] = useState(false)
+  // the order may say so before the dialog does
+  const [wasReviewable] = useState(reviewable)
+  const [isSent, setSent] = useState(false)
+  const isReviewed = isSent || (wasReviewable && order.hasReview)
   if (!isFinished(order) && !reviewable) return null
   return (
     <div className="flex flex-wrap items-center gap-3 empty:hidden">
@@ -36,7 +39,7 @@ export function FinishedActions({ order, onReview }: FinishedActionsProps) {
             names={[...new Set(order.items.map(({ name }) => name))]}
             until={order.reviewUntil}
             onSend={onReview}
-            onSent={() => setReviewed(true)}
+            onSent={() => setSent(true)}
           />
         )
       )}
