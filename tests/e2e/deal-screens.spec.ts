@@ -46,7 +46,7 @@ test('three reviews, and all of them in a dialog, five at a time [DEAL-3] [DEAL-
   await section.getByRole('button', { name: /^See all \d+ reviews$/ }).click()
   const modal = shown(page)
   expect(await width(modal)).toBe(900)
-  const content = modal.locator('.overflow-y-auto')
+  const content = modal.locator('[style*=content-cap]')
   expect((await content.boundingBox())?.height ?? 0).toBeLessThanOrEqual(900 * 0.7 + 1)
   await expect(modal.getByRole('listitem')).toHaveCount(5)
   const pages = Math.ceil((deal.reviews?.length ?? 0) / 5)
