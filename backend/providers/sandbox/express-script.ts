@@ -37,7 +37,7 @@ export const EXPRESS_SCRIPT = `(() => {
       dialog.showModal()
     })
   function render(options, container) {
-    const button = makeButton('PayPal', 'border:0;background:#ffc439;color:#111')
+    const button = makeButton('PayPal', 'border:1px solid transparent;background:#ffc439;color:#111')
     let isBusy = false
     button.onclick = async () => {
       if (isBusy) return

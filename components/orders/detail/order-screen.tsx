@@ -40,19 +40,22 @@ export function OrderScreen({ id, isBack, map }: OrderScreenProps) {
   if (answer.ok) return <OrderDetail order={answer.value} {...{ isBack, updatedAt, map, actions }} />
   if (isMissing(answer.code)) {
     return (
-      <EmptyState
-        icon={<ReceiptText aria-hidden className="size-7" />}
-        title={t('missing')}
-        text={t('missing_text')}
-        action={
-          <>
-            <ButtonLink href={paths.orders()}>{t('title')}</ButtonLink>
-            <ButtonLink href={paths.help()} variant="secondary">
-              {t('help')}
-            </ButtonLink>
-          </>
-        }
-      />
+      <>
+        <h1 className="sr-only">{t('title')}</h1>
+        <EmptyState
+          icon={<ReceiptText aria-hidden className="size-7" />}
+          title={t('missing')}
+          text={t('missing_text')}
+          action={
+            <>
+              <ButtonLink href={paths.orders()}>{t('title')}</ButtonLink>
+              <ButtonLink href={paths.help()} variant="secondary">
+                {t('help')}
+              </ButtonLink>
+            </>
+          }
+        />
+      </>
     )
   }
   return (

@@ -23,7 +23,7 @@ export async function StoreSearch({ paths, query = '' }: StoreSearchProps) {
           autoComplete="off"
           aria-label={t('search_label')}
           placeholder={t('search_label')}
-          className="min-h-11 min-w-0 flex-1 bg-transparent px-1 outline-none placeholder:text-ink-faint"
+          className="min-h-11 w-0 flex-1 bg-transparent px-1 outline-none placeholder:text-ink-faint"
         />
         <button
           type="submit"

@@ -58,6 +58,22 @@ describe('what has the focus', () => {
     expect(document.body).toHaveFocus()
   })
 
+  test('is in a dialog that opened by itself: the focus goes to the content when it closes', async () => {
+    const page = (isOpen: boolean) => (
+      <main id="content" tabIndex={-1}>
+        {isOpen && (
+          <Dialog title="Log in" onClose={() => undefined}>
+            <button type="button">Log in</button>
+          </Dialog>
+        )}
+      </main>
+    )
+    const { rerender } = render(page(true))
+    expect(button('Log in')).toHaveFocus()
+    rerender(page(false))
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  })
+
   test('is a row that a dialog was opened from and removes: the focus goes to the neighbour', async () => {
     const user = userEvent.setup()
     render(<Rows />)

@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, test } from './test'
 
+/** 1280 by 1024 at 400 % */
+export const MAGNIFIED = { width: 320, height: 256 }
 const NARROWEST_PHONE = { width: 320, height: 760 }
 const DESKTOP = { width: 1440, height: 860 }
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
@@ -10,6 +12,8 @@ interface Look {
   size: { width: number; height: number }
   theme: 'light' | 'dark'
   rules?: string[]
+  /** axe does not know which colours a browser forces */
+  isForced?: boolean
 }
 
 const LOOKS: [Look, Look] = [
@@ -19,9 +23,11 @@ const LOOKS: [Look, Look] = [
 const OTHER_LOOKS: Look[] = [
   { size: NARROWEST_PHONE, theme: 'dark', rules: OF_COLOURS },
   { size: DESKTOP, theme: 'light', rules: OF_COLOURS },
+  { size: MAGNIFIED, theme: 'light' },
+  { size: NARROWEST_PHONE, theme: 'dark', isForced: true },
 ]
 
-/** Each screen in all four looks when soaking. */
+/** Each screen in all looks when soaking. */
 function looksOf(what: string): Look[] {
   if (process.env.SOAK === '1') return [...LOOKS, ...OTHER_LOOKS]
   const sum = [...what].reduce((all, character) => all + (character.codePointAt(0) ?? 0), 0)
@@ -34,13 +40,15 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   // ten screens on a busy machine
   test.setTimeout(150_000 * looks.length)
   const before = page.viewportSize()
-  for (const { size, theme, rules } of looks) {
-    const look = `${what}, ${theme}, ${size.width} wide`
+  for (const { size, theme, rules, isForced = false } of looks) {
+    const look = `${what}, ${theme}, ${size.width} wide${isForced ? ', forced colours' : ''}`
     await page.setViewportSize(size)
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    const forcedColors = isForced ? 'active' : 'none'
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce', forcedColors })
     await page.evaluate(endAnimations)
     // in the page itself: another one in front would stop its clock
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+    if (isForced) axe.disableRules(OF_COLOURS)
     const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
     expect(found, look).toEqual([])

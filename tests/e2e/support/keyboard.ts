@@ -43,6 +43,21 @@ export async function chooseByKeys(page: Page): Promise<void> {
   }
 }
 
+export async function typeCardByKeys(form: Page | Locator): Promise<void> {
+  const month = form.getByLabel(CARD.month, { exact: true })
+  await expect(month).toBeVisible()
+  for (const [field, text] of [
+    [form.getByLabel(CARD.owner), 'Ada Shopper'],
+    [form.getByLabel(CARD.number), GOOD_CARD],
+    [month, '12'],
+    [form.getByLabel(CARD.year, { exact: true }), `${new Date().getUTCFullYear() + 2}`],
+    [form.getByLabel(CARD.cvv), '123'],
+    [form.getByLabel(CARD.postal), 'V6B 1A1'],
+  ] as const)
+    await type(field, text)
+  await press(form.getByRole('button', { name: CARD.use }))
+}
+
 export async function payByKeys(page: Page): Promise<void> {
   await type(page.getByLabel('First name'), 'Ada')
   await type(page.getByLabel('Phone'), '6045550199')
@@ -51,18 +66,7 @@ export async function payByKeys(page: Page): Promise<void> {
   const method = dialog.getByRole('button', { name: CARD.card, exact: true })
   await expect(method).toBeVisible()
   if ((await method.getAttribute('aria-expanded')) !== 'true') await press(method)
-  const month = dialog.getByLabel(CARD.month, { exact: true })
-  await expect(month).toBeVisible()
-  for (const [field, text] of [
-    [dialog.getByLabel(CARD.owner), 'Ada Shopper'],
-    [dialog.getByLabel(CARD.number), GOOD_CARD],
-    [month, '12'],
-    [dialog.getByLabel(CARD.year, { exact: true }), `${new Date().getUTCFullYear() + 2}`],
-    [dialog.getByLabel(CARD.cvv), '123'],
-    [dialog.getByLabel(CARD.postal), 'V6B 1A1'],
-  ] as const)
-    await type(field, text)
-  await press(dialog.getByRole('button', { name: CARD.use }))
+  await typeCardByKeys(dialog)
   await expect(dialog).toBeHidden()
   await expect(page.locator('body')).not.toBeFocused()
   await press(page.getByRole('button', { name: 'Place order' }))
