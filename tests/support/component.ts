@@ -7,8 +7,8 @@ import { ASYNC_TIMEOUT } from './timeouts'
 
 configure({ asyncUtilTimeout: ASYNC_TIMEOUT })
 
-// as every page does
-keepFocus()
+// as every page does; the next file of a worker has modules of its own
+afterAll(keepFocus())
 
 const bareTexts: string[] = []
 watchBareTexts((fault) => bareTexts.push(fault))

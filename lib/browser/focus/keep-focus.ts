@@ -14,6 +14,10 @@ function onMutation(records: readonly MutationRecord[]): void {
   if (isLost() && wasTaken(records.flatMap(({ removedNodes }) => [...removedNodes]))) focusNear(place)
 }
 
+function onFocusIn({ target }: FocusEvent): void {
+  if (target instanceof Element) place = placeOf(target)
+}
+
 /** A browser also reports a focus that is lost since its element is hidden or disabled. */
 function onFocusOut(): void {
   setTimeout(() => {
@@ -27,14 +31,18 @@ function onFocusOut(): void {
 
 /**
  * When a change removes, moves, hides or disables what has the focus, the focus goes to what is nearby instead of to the
- * body. Started once a page. A component that knows a better place focuses that itself.
+ * body. Started once a page; the result stops it. A component that knows a better place focuses that itself.
  */
-export function keepFocus(): void {
-  document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element) place = placeOf(target)
-  })
+export function keepFocus(): () => void {
+  document.addEventListener('focusin', onFocusIn)
   document.addEventListener('focusout', onFocusOut)
-  new MutationObserver(onMutation).observe(document, { childList: true, subtree: true })
+  const observer = new MutationObserver(onMutation)
+  observer.observe(document, { childList: true, subtree: true })
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('focusin', onFocusIn)
+    document.removeEventListener('focusout', onFocusOut)
+  }
 }
 
 /** Remembers what has the focus. The result gives it back, or to what is nearby, after the current change. */
