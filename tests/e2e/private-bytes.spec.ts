@@ -88,7 +88,13 @@ test('a visitor who requests the same URLs, with any headers, learns nothing', a
     '/api/messages/en/common',
     '/api/healthz',
   ]
-  const named = [`/api/menu/en/${ada.gid}`, `/api/reviews/en/${ada.gid}/1`, `/api/places/${ada.orderId}`]
+  const named = [
+    `/api/menu/en/${ada.gid}`,
+    // what could be an id is asked for, and found nowhere
+    `/api/menu/en/${ada.gid}/x`,
+    `/api/reviews/en/${ada.gid}/1`,
+    `/api/places/${ada.orderId}`,
+  ]
   expect(open.sort()).toEqual([...everybodys, ...named].sort())
 })
 
