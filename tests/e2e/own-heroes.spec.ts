@@ -11,6 +11,8 @@ const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 375, height: 812 }
 /** A Wednesday's evening and a Thursday's midday in Vancouver: the noodles are open in the one, the spa in the other. */
 const [EVENING, MIDDAY] = ['2026-11-26T05:00:00Z', '2026-11-26T21:00:00Z']
+/** A Saturday's night in Vancouver: what is closed says the day on which it opens. */
+const NIGHT = '2026-11-29T07:30:00Z'
 const LANGUAGES = ['en', 'zh', 'zh-Hant', 'jp']
 
 const heroOf = (page: Page) => page.getByRole('main').locator('header').first()
@@ -63,6 +65,8 @@ for (const { host, name, layout, action } of OWN_SITES) {
 
   test(`${host} has its first dish or service in sight on a phone, in every language`, async ({ page }) => {
     await page.setViewportSize(PHONE)
+    await followBrowserClock(page)
+    await page.clock.setFixedTime(NIGHT)
     for (const language of LANGUAGES) {
       await page.goto(`${originOn(host)}/?lan=${language}`)
       const hero = await boxOf(heroOf(page))
