@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto'
 import { expect, test } from 'playwright/test'
 import { LANGUAGES, type Language } from '@/lib/domain/languages/languages'
 import { type ApiGate, openGate } from './support/api-gate'
 import { readApi } from './support/commerce-api'
 import { MESSAGES } from './support/messages'
+import { purge } from './support/purge'
 import { ask } from './support/raw'
 import { type Storefront, startSecond } from './support/storefront'
 
@@ -197,15 +197,3 @@ test.describe('the API becomes unavailable', () => {
     }
   })
 })
-
-/** Sends the API's signed notice that something changed. */
-async function purge({ url, purgeSecret }: Storefront, tags = ['catalogue']) {
-  const body = JSON.stringify({ tags, at: Date.now() })
-  const signature = createHmac('sha256', purgeSecret).update(body).digest('hex')
-  const answer = await fetch(`${url}/api/revalidate`, {
-    method: 'POST',
-    headers: { 'x-plaza-signature': signature, 'content-type': 'application/json' },
-    body,
-  })
-  expect(answer.status).toBe(200)
-}

@@ -17,18 +17,30 @@ interface Parts {
 export function createRenderer({ build, pages, searches, metrics }: Parts) {
   const building = new Map<string, { generation: number; built: Promise<BuiltPage> }>()
   const standingIn = new Map<string, Promise<BuiltPage>>()
+  const buildingPartial = new Map<string, Promise<BuiltPage>>()
   const cacheFor = ({ isSearch }: DocumentRequest) => (isSearch ? searches : pages)
 
   /**
    * The page as Next renders it. One that fails for a part that it can do without, and of which `last` is not known, is
-   * requested once more without that part; nobody stores it.
+   * requested once more without that part.
    */
   async function render(request: DocumentRequest, last?: StoredPage): Promise<BuiltPage> {
     const failures = partFailureCount()
     const page = await build(request)
     if (page.status < 500 || last || partFailureCount() === failures) return page
+    return buildPartial(request)
+  }
+
+  /** The page without the parts that fail or are late; nobody stores it. */
+  function buildPartial(request: DocumentRequest): Promise<BuiltPage> {
+    const known = buildingPartial.get(request.key)
+    if (known) return known
     metrics.count('partial')
-    return build({ ...request, isStorable: false, origin: await inDraftMode(request.origin) })
+    const built = inDraftMode(request.origin)
+      .then((origin) => build({ ...request, isStorable: false, origin }))
+      .finally(() => buildingPartial.delete(request.key))
+    buildingPartial.set(request.key, built)
+    return built
   }
 
   /**
@@ -71,5 +83,5 @@ export function createRenderer({ build, pages, searches, metrics }: Parts) {
     return built
   }
 
-  return { cacheFor, render, refresh, standIn }
+  return { cacheFor, render, refresh, buildPartial, standIn }
 }

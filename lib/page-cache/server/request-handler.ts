@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { cookieIn, SESSION_COOKIE } from '@/lib/domain/site/cookies'
 import { type DocumentRequest, toDocumentRequest } from '@/lib/page-cache/cache/cache-key'
 import type { PageCache, StoredPage } from '@/lib/page-cache/cache/page-cache'
@@ -8,9 +7,9 @@ import type { BuiltPage } from '@/lib/page-cache/document/build-page'
 import { type createPictures, isResizedPicture } from '@/lib/page-cache/pictures/send-picture'
 import type { PageCacheMetrics } from '@/lib/page-cache/telemetry/metrics'
 import { setTransportHeaders } from '@/lib/server/routing/transport-headers'
-import { longestWait, unansweredCalls } from '@/lib/telemetry/calls-of-api'
 import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-id'
 import { bufferResponse } from './buffer-response'
+import { inTime, unlessApiHangs } from './patience'
 import { createRenderer } from './render-pages'
 import { createRscPayloadSender } from './send-rsc-payload'
 import type { SendStatic } from './static-files'
@@ -18,11 +17,6 @@ import type { SendStatic } from './static-files'
 /** How long a page is sent as it is, and then while it is rendered again; an older one waits for the new one. */
 const FRESH_MS = 15_000
 const STALE_MS = 300_000
-/** How long a request waits for a page before it gets the old one, or what stands in for it. */
-const PATIENCE_MS = 5000
-/** After that time without an answer, a call is what a page waits for. */
-const SILENCE_MS = 2000
-const AGAIN_MS = 250
 const STATIC_FILES = '/_next/static/'
 const CALLS = '/api/'
 
@@ -67,7 +61,7 @@ export function createRequestHandler({
     return next(request, response)
   }
   const sendRscPayload = createRscPayloadSender({ rscPayloads, build })
-  const { cacheFor, render, refresh, standIn } = createRenderer({ build, pages, searches, metrics })
+  const { cacheFor, render, refresh, buildPartial, standIn } = createRenderer({ build, pages, searches, metrics })
 
   /** `age` in ms; what moves is left to Next, which sees the whole query. */
   function send({ request, response }: Exchange, page: StoredPage, age = 0): Promise<void> | void {
@@ -87,7 +81,8 @@ export function createRequestHandler({
   ): Promise<void> {
     nameRequest(exchange)
     const last = document.isStorable ? cacheFor(document).get(document.key) : undefined
-    const page = await (last ? inTime(rendering) : unlessApiHangs(rendering)).catch(() => null)
+    const waiting = last ? inTime(rendering) : unlessApiHangs(rendering, () => buildPartial(document))
+    const page = await waiting.catch(() => null)
     const isNew = page !== null && page.status < 500
     metrics.count(isNew || !last ? kind : 'stale')
     if (isNew) return send(exchange, page)
@@ -140,25 +135,6 @@ export function createRequestHandler({
 function isOutdated({ at, isPurged, failedAt = 0 }: StoredPage): boolean {
   const now = Date.now()
   return (isPurged || now - at >= STALE_MS) && now - failedAt >= FRESH_MS
-}
-
-/** Null once nobody should wait any longer because the API does not answer. A slow render of ours is awaited. */
-async function unlessApiHangs<T>(work: Promise<T>): Promise<T | null> {
-  const before = unansweredCalls()
-  for (let patience = PATIENCE_MS; ; patience = AGAIN_MS) {
-    const page = await inTime(work, patience)
-    if (page !== null || longestWait() > SILENCE_MS || unansweredCalls() > before) return page
-  }
-}
-
-/** Null for what takes longer than anybody should wait. */
-async function inTime<T>(work: Promise<T>, patienceMs = PATIENCE_MS): Promise<T | null> {
-  const timer = new AbortController()
-  try {
-    return await Promise.race([work, wait(patienceMs, null, { signal: timer.signal, ref: false })])
-  } finally {
-    timer.abort()
-  }
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

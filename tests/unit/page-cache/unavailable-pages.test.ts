@@ -54,6 +54,23 @@ test('a page that waits for the API is not awaited for longer than 5 s', { timeo
   expect(waited).toBeLessThan(6500)
 })
 
+test('a page that waits for a part of it is sent without that part after 5 s', { timeout: 20_000 }, async () => {
+  let asked = 0
+  desk.next.answer = async (_, response) => {
+    asked++
+    const isPartial = asked === 2
+    await setTimeout(isPartial ? 2000 : 7000)
+    response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'private, no-store' })
+    response.end(`<!DOCTYPE html><html><body><pre>{"version":${isPartial ? 2 : 1}}</pre></body></html>`)
+  }
+  void whileWaiting(() => setTimeout(8000))
+  const start = performance.now()
+  const { status, page } = await desk.ask('/store/7')
+  expect([status, page.version, asked]).toEqual([200, 2, 2])
+  expect(performance.now() - start).toBeGreaterThan(4900)
+  expect(performance.now() - start).toBeLessThan(5600)
+})
+
 test('whoever tries again does not wait for the render that hangs', { timeout: 20_000 }, async () => {
   failWith(200, 12_000)
   void whileWaiting(() => setTimeout(6000))
