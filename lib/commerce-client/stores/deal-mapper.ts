@@ -10,7 +10,6 @@ import type { Id } from '@/lib/domain/codes/id'
 import type { Category, Deal, DealSummary } from '@/lib/domain/deals/deals'
 import { countRatings } from '@/lib/domain/deals/rating-counts'
 import { toMinor } from '@/lib/domain/money/decimals'
-import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { canBeAnswered, type OptionGroup } from '@/lib/domain/option-groups'
 import { toReview } from './reviews-api'
 import { toStoreSummary } from './store-mapper'
@@ -18,8 +17,7 @@ import { toStoreSummary } from './store-mapper'
 /** Where an API does not count: as the quantity of an option. */
 const UNTRACKED_STOCK = 10_000
 
-export function toDealSummary(row: z.output<typeof contract.dealRow>): DealSummary {
-  const currency = row.currency || DEFAULT_CURRENCY
+export function toDealSummary(row: z.output<typeof contract.dealRow>, currency: string): DealSummary {
   return {
     id: row.id,
     name: row.nm,
@@ -92,7 +90,7 @@ export function toDeal(row: z.output<typeof dealDetail>, requestedId: Id, curren
     optionGroups,
     categoryIds: row.c_ids ?? [],
     branches: (row.branch_list ?? []).map(toStoreSummary),
-    related: (row.related_list ?? []).map(toDealSummary),
+    related: (row.related_list ?? []).map((one) => toDealSummary(one, one.currency || currency)),
     shippingCountries: (row.shipping_rules ?? []).map((rule) => rule.country_code),
   }
 }

@@ -13,9 +13,10 @@ import { type Category, DEAL_SORTS, type Deal, type FoundDeals, type Shortcut } 
 import type { Language } from '@/lib/domain/languages/languages'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { sizeOfPages } from '@/lib/domain/page-of'
-import { toCategory, toDeal, toDealSummary } from './deal-mapper'
+import { toCategory, toDeal } from './deal-mapper'
 import { dealsOfStore } from './deals-of-store'
-import { currencyOfStore } from './sure-price'
+import { pricedDeals } from './priced-deals'
+import { getStore } from './stores-api'
 
 const DEFAULT_PAGE_SIZE = 20
 /** The limit for an API that does not say whose deals it lists, since each row is then another read. */
@@ -51,7 +52,7 @@ export async function listDeals(query: DealQuery): Promise<FoundDeals> {
   if (gid !== undefined && own.length < rows.length) return listDealsOfStore({ ...query, gid, page })
   const total = paging?.total ?? rows.length
   return {
-    items: own.slice(0, pageSize).map(toDealSummary),
+    items: await pricedDeals(own.slice(0, pageSize), language, getDeal),
     page: paging?.page ?? page,
     pageSize: pageSize ?? (paging?.limit || (await sizeOf(query, rows, total))),
     total,
@@ -106,14 +107,14 @@ async function listDealsOfStore(query: DealQuery & { gid: Id; page: number }): P
   }
   const own = await dealsOfStore([...all.values()], gid, (id) => getDeal(id, language))
   const shown = own.slice((page - 1) * pageSize, page * pageSize)
-  return { items: shown.map(toDealSummary), page, pageSize, total: own.length }
+  return { items: await pricedDeals(shown, language, getDeal), page, pageSize, total: own.length }
 }
 
-/** Null for an unknown deal. One without a currency is sold in its store's. */
+/** Null for an unknown deal. One without a currency is sold in its store's, which must be read then. */
 export async function getDeal(id: Id, language: Language): Promise<Deal | null> {
   const records = await readPublic(readDeal, { pid: id, lan: language }, { tags: ['catalogue', `deal:${id}`], id })
   if (!records) return null
-  const currency = records.currency || (await currencyOfStore(records.group_id, language)) || DEFAULT_CURRENCY
+  const currency = records.currency || (await getStore(records.group_id, language))?.currency || DEFAULT_CURRENCY
   return toDeal(records, id, currency)
 }
 

@@ -6,7 +6,7 @@ import { WIRE_DEAL_ROW } from '@/tests/support/wire-deal'
 
 describe('deals of the documents', () => {
   test('a row of a list [ENT-39]', () => {
-    expect(toDealSummary(dealRow.parse(WIRE_DEAL_ROW))).toMatchObject({
+    expect(toDealSummary(dealRow.parse(WIRE_DEAL_ROW), 'CAD')).toMatchObject({
       id: '1001',
       name: 'Spa day',
       shortDescription: 'Two hours',
