@@ -7,8 +7,8 @@ import { credentials, type Received, serveFakeApi } from '@/tests/support/fake-a
 import { WIRE_ADDRESS } from '@/tests/support/wire-address'
 import { WIRE_STORE } from '@/tests/support/wire-store'
 
-const warn = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/log', () => ({ log: { warn, error: vi.fn() } }))
+const { warn, logError } = vi.hoisted(() => ({ warn: vi.fn(), logError: vi.fn() }))
+vi.mock('@/lib/log', () => ({ log: { warn, error: logError } }))
 const api = await serveFakeApi()
 const { getStore } = await import('@/lib/commerce-client/stores/stores-api')
 const { getMenuPage, getProducts } = await import('@/lib/commerce-client/stores/menu-api')
@@ -96,12 +96,24 @@ test.each<[string, Id, Id]>([
   expect(sent()).toMatchObject({ data: { items: [{ pid: now, options: [{ Item1: group, Item2: choice }] }] } })
 })
 
+const ROUNDED = '{"id":9223372036854775807,"fn":"Mei"}'
+
 test('a number that JSON has rounded costs its row, and the log says why', async () => {
-  api.answerWith(() => JSON.parse(`{"RC":200,"records":[{"id":9223372036854775807,"fn":"Mei"}]}`))
+  api.answerWith(() => JSON.parse(`{"RC":200,"records":[${ROUNDED},{"id":5,"fn":"Bo"}]}`))
   const answer = await book.listAddresses(credentials)
-  expect(answer.ok && answer.value).toEqual([])
+  expect(answer.ok && answer.value.map(({ id }) => id)).toEqual([5])
   const reason = expect.stringContaining('a number beyond 2^53')
-  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ call: 'customerAddr', reason }), expect.anything())
+  expect(warn).toHaveBeenCalledWith(
+    expect.objectContaining({ call: 'customerAddr', path: '*', reason }),
+    'left out of an answer',
+  )
+})
+
+test('a list whose ids are all such numbers is unknown, not empty, and the log says why', async () => {
+  api.answerWith(() => JSON.parse(`{"RC":200,"records":[${ROUNDED}]}`))
+  expect(await book.listAddresses(credentials)).toEqual({ ok: false, code: 'unreadable_answer' })
+  const message = expect.stringMatching(/customerAddr: \*: no row can be read: id: a number beyond 2\^53/)
+  expect(logError).toHaveBeenCalledWith({}, 'an answer cannot be read', expect.objectContaining({ message }))
 })
 
 test.each(['abc', '0012', '9223372036854775807'])('an API that refuses %s as no id has no such store', async (gid) => {
