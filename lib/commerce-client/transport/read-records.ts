@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { currency, isNoDate, utcDate } from '@/lib/contract/wire'
 import { safeParse } from '@/lib/safe-parse'
 import type { DroppedField } from './dropped-fields'
-import { mainRows } from './main-list'
+import { neededRows } from './needed-rows'
 import { hasGroups, withStandIns } from './unreadable-groups'
 
 type Reading<T> = { ok: true; value: T; droppedFields: DroppedField[] } | { ok: false; loss: DroppedField }
@@ -22,7 +22,7 @@ class Unreadable extends Error {
  * Reads records that may break their schema: an optional value that cannot be read is left out, and so is a row of a
  * list, or an optional object, that lacks what it must have. `null`, empty text, `[]` and `{}` stand for each other,
  * as a date of zeros does for none, and are no loss. What lacks a group of options has one that offers nothing. Not ok when
- * something is missing that must be there at the top, or no row can be read of a list: it is unknown, not empty.
+ * something is missing that must be there at the top, or no row can be read of its lists: they are unknown, not empty.
  */
 export function readRecords<S extends z.ZodType>(schema: S, records: unknown): Reading<z.output<S>> {
   const droppedFields: DroppedField[] = []
@@ -31,7 +31,8 @@ export function readRecords<S extends z.ZodType>(schema: S, records: unknown): R
     if (exact.success) return { ok: true, value: exact.data, droppedFields }
     const mended = mend(schema, records, [], droppedFields)
     const [lost] = droppedFields
-    if (lost && mainRows(schema, mended)?.length === 0 && mainRows(schema, records)?.some((row) => !isNothing(row)))
+    const hadRows = neededRows(schema, records).some((row) => !isNothing(row))
+    if (lost && hadRows && neededRows(schema, mended).length === 0)
       return { ok: false, loss: { path: lost.path, reason: `no row can be read: ${lost.reason}` } }
     return { ok: true, value: readStrictly(schema, mended, []), droppedFields }
   } catch (error) {

@@ -25,7 +25,8 @@ export async function readCheckoutStart(
     readOfferedAssets(credentials),
   ])
   if (!store) return failure('not_found')
-  if (!customer.ok) return customer
+  // only a store can be missing: an API without this call has failed
+  if (!customer.ok) return customer.code === 'not_found' ? failure('unreadable_answer') : customer
   const { tipsDisabled } = config
   return success({
     store: await withOfferedPayments(store),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listBookmarks } from '@/lib/contract/bookmarks'
 import { listDeals } from '@/lib/contract/deals'
+import { readMenu } from '@/lib/contract/menu'
 import { listOrders } from '@/lib/contract/orders'
 import { listStores } from '@/lib/contract/stores'
 
@@ -12,6 +13,8 @@ const STORE = { gid: 12, nm: 'Noodle House' }
 test.each([
   ['stores', listStores.records, [NAMELESS, NAMELESS], '*', 'nm: missing'],
   ['deals', listDeals.records, { list: [{ id: 1, nm: 'Spa day', pc: '9.00' }] }, 'list.*', 'spc: missing'],
+  ['dishes', readMenu.records, [{ nm: 'Soups', products: [{ pid: 34, pc: '9.00' }] }], '*.products.*', 'nm: missing'],
+  ['bookmarks', listBookmarks.records, { stores: [NAMELESS], products: [] }, 'stores.*', 'nm: missing'],
   ['orders', listOrders.records, { orders: [{ amt: '9.00' }] }, 'orders.*', 'ord_id: missing'],
 ])('a list of %s of which no row can be read is unknown', (_, schema, records, path, reason) => {
   const loss = { path, reason: `no row can be read: ${reason}` }
