@@ -23,6 +23,12 @@ test('a call without an answer is logged with its name and how it failed, not on
   expect(warn).toHaveBeenLastCalledWith({ call: 'points', reason: 'HTTP 500', count: 1 }, 'a call was not answered')
 })
 
+test('so is a call that the API does not have', async () => {
+  api.answerWith('Not Found', 404)
+  await getPoints(credentials)
+  expect(warn).toHaveBeenCalledWith({ call: 'points', reason: 'no such call', count: 1 }, 'a call was not answered')
+})
+
 test('a read that is refused with a code which no page knows is one', async () => {
   api.answerWith({ RC: 500, msg: 'Mei, 604 555 0123' })
   await readStore()
