@@ -37,7 +37,7 @@ interface Options {
   /** the cities that it names, an addition */
   cities?: Row[]
   /** two stores in Osaka and Berlin, and no key that may be left out */
-  saysLittle?: boolean
+  minimal?: boolean
 }
 
 /** An order under the id that nobody reads. */
@@ -51,10 +51,10 @@ const narrowed = (call: string, records: unknown): unknown => {
  * The shop of `npm run contract -- mock` in the narrowest shapes of the documents: none of our additions, pictures on a
  * host of their own. A body with an id that has another form than the peer wrote it in is refused.
  */
-export async function openDocumentedPeer({ ids = NUMBERS, cities, saysLittle }: Options = {}) {
+export async function openDocumentedPeer({ ids = NUMBERS, cities, minimal }: Options = {}) {
   const pictures = await openPictureHost()
   const newId = (kind: string) => (kind === 'order' ? randomBytes(6).toString('hex') : randomUUID())
-  const catalogue = saysLittle ? twoCities() : documentedCatalogue(pictures, cities)
+  const catalogue = minimal ? twoCities() : documentedCatalogue(pictures, cities)
   const shop = openShop({ catalogue, newId })
   const changes = new Map<string, (records: never) => unknown>()
 
@@ -64,7 +64,7 @@ export async function openDocumentedPeer({ ids = NUMBERS, cities, saysLittle }: 
     if (own === null && body !== undefined) return { RC: 400 }
     const { RC, records } = shop.answer(method, readAddressIds(address, ids), own, token)
     if (records === undefined) return { RC }
-    const call = saysLittle ? callOf(method, address) : undefined
+    const call = minimal ? callOf(method, address) : undefined
     const narrow = call ? onlyNeeded(call, records) : narrowed(name, records)
     const change = changes.get(name) ?? ((same: unknown) => same)
     return { RC, records: writeIds(name, change(narrow as never), ids) }

@@ -39,7 +39,7 @@ const STORES = [DOTONBORI, KREUZBERG]
 
 const placeOf = ({ lat, lon }: typeof OSAKA) => `${lat},${lon}`
 
-/** A store in Osaka and one in Berlin, of which nothing is said that need not be said. */
+/** A store in Osaka and one in Berlin, with the needed keys alone. */
 export function twoCities(): Catalogue {
   const near = (query: URLSearchParams) => {
     const place = query.get('latlon')

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { CALLS } from '@/lib/contract/calls'
 import type { Call } from '@/lib/contract/define-call'
 import { EXECUTE_PATH } from '@/lib/contract/session'
-import { SAID_ANYWAY } from '@/tests/support/documented-peer/needed-keys'
+import { KEPT_KEYS } from '@/tests/support/documented-peer/needed-keys'
 import { openDocumentedPeer } from '@/tests/support/documented-peer/open-documented-peer'
 import { LONG_NUMBERS, WIDE_DIGITS } from '@/tests/support/documented-peer/text-ids'
 import { DOTONBORI, KREUZBERG } from '@/tests/support/documented-peer/two-cities'
@@ -12,7 +12,7 @@ const CASH = 1
 const STORE = 7
 
 const openings = Promise.all(
-  [LONG_NUMBERS, WIDE_DIGITS].map(async (ids) => ({ ids, peer: await openDocumentedPeer({ ids, saysLittle: true }) })),
+  [LONG_NUMBERS, WIDE_DIGITS].map(async (ids) => ({ ids, peer: await openDocumentedPeer({ ids, minimal: true }) })),
 )
 afterAll(async () => {
   for (const { peer } of await openings) await peer.close()
@@ -88,7 +88,7 @@ test.each([0, 1])(
     await ask('ordlst')
     const sent = [...found].filter(([, paths]) => paths.size > 0).map(([name, paths]) => [name, [...paths].sort()])
     expect(Object.fromEntries(sent)).toEqual(
-      Object.fromEntries(Object.entries(SAID_ANYWAY).map(([name, paths]) => [name, [...paths].sort()])),
+      Object.fromEntries(Object.entries(KEPT_KEYS).map(([name, paths]) => [name, [...paths].sort()])),
     )
   },
 )
