@@ -14,13 +14,13 @@ export function remoteShop<P extends Peer>(
   openPeer: () => Promise<P>,
   envFor: (peer: P) => Record<string, string> = () => ({}),
 ) {
-  const shop = { url: '', peer: {} as P, openAs }
+  const shop = { url: '', purgeSecret: '', peer: {} as P, openAs }
   let close = async () => {}
   test.beforeAll(async () => {
     test.setTimeout(150_000)
     const peer = await openPeer()
     const storefront = await startSecond({ COMMERCE_API_URL: peer.url, ...envFor(peer) })
-    Object.assign(shop, { url: storefront.url, peer })
+    Object.assign(shop, { url: storefront.url, purgeSecret: storefront.purgeSecret, peer })
     close = async () => {
       await storefront.stop()
       await peer.close()
