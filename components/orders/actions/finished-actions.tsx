@@ -15,6 +15,11 @@ interface FinishedActionsProps {
   onReview: (review: OrderReview) => Promise<ErrorCode | null>
 }
 
+/** The button that opened the dialog is gone: its focus would be lost. */
+const takeFocus = (element: HTMLElement | null) => {
+  setTimeout(() => element?.focus())
+}
+
 export function FinishedActions({ order, onReview }: FinishedActionsProps) {
   const t = useTranslations('orders')
   const paths = usePaths()
@@ -30,7 +35,7 @@ export function FinishedActions({ order, onReview }: FinishedActionsProps) {
       {canReorder(order) && <Reorder load={async () => success(order)} gid={order.gid} />}
       {deal !== null && <ButtonLink href={paths.deal(deal)}>{t('reorder')}</ButtonLink>}
       {isReviewed ? (
-        <p tabIndex={-1} role="status" className="font-semibold text-success outline-none">
+        <p ref={takeFocus} tabIndex={-1} role="status" className="font-semibold text-success outline-none">
           {t('review_thanks')}
         </p>
       ) : (

@@ -1,31 +1,27 @@
-import { focusNear, type Place, placeOf } from './place'
+import { focusNear, isFocusLost, type Place, placeOf } from './place'
 
-let place: Place = []
+let place: Place | null = null
 
-const isLost = () => place.length > 0 && document.activeElement === document.body
-
-/** Whether it was removed, or only moved: a moved element loses focus too. */
-function wasTaken(removed: readonly Node[]): boolean {
-  const element = place[0]?.element
-  return !element?.isConnected || removed.some((node) => node.contains(element))
+function follow(target: EventTarget | null): void {
+  if (target instanceof Element) place = placeOf(target)
 }
 
-function onMutation(records: readonly MutationRecord[]): void {
-  if (isLost() && wasTaken(records.flatMap(({ removedNodes }) => [...removedNodes]))) focusNear(place)
+function onMutation(): void {
+  if (place?.position.collapsed && isFocusLost()) focusNear(place)
 }
 
 function onFocusIn({ target }: FocusEvent): void {
-  if (target instanceof Element) place = placeOf(target)
+  follow(target)
 }
 
 /** A browser also reports a focus that is lost since its element is hidden or disabled. */
 function onFocusOut(): void {
   setTimeout(() => {
-    if (!isLost()) return
-    const element = place[0]?.element
-    if (element?.matches(':disabled') || element?.checkVisibility?.() === false) focusNear(place)
+    if (!place || !isFocusLost()) return
+    const { element, position } = place
+    if (element.matches(':disabled') || element.checkVisibility?.() === false) focusNear(place)
     // the visitor left it
-    else if (element?.isConnected) place = []
+    else if (!position.collapsed) place = null
   })
 }
 
@@ -34,6 +30,7 @@ function onFocusOut(): void {
  * body. Started once a page; the result stops it. A component that knows a better place focuses that itself.
  */
 export function keepFocus(): () => void {
+  follow(document.activeElement)
   document.addEventListener('focusin', onFocusIn)
   document.addEventListener('focusout', onFocusOut)
   const observer = new MutationObserver(onMutation)
@@ -47,11 +44,11 @@ export function keepFocus(): () => void {
 
 /** Remembers what has the focus. The result gives it back, or to what is nearby, after the current change. */
 export function saveFocus(): () => void {
-  const saved = placeOf(document.activeElement)
+  const saved = placeOf(document.activeElement ?? document.body)
   return () => {
     place = saved
     setTimeout(() => {
-      if (document.activeElement === document.body) focusNear(saved)
+      if (isFocusLost()) focusNear(saved)
     })
   }
 }

@@ -1,45 +1,42 @@
 const TARGETS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
-interface Level {
+/** An element and its position, which the browser keeps up to date: it collapses when the element is removed or moved. */
+export interface Place {
   element: Element
-  parent: Element
-  index: number
+  position: Range
 }
 
-/** Where an element is in the document: its position among its siblings, then that of each ancestor. */
-export type Place = readonly Level[]
+export const isFocusLost = () => document.activeElement === document.body
 
-export function placeOf(element: Element | null): Place {
-  const parent = element?.parentElement
-  if (!element || !parent || element === document.body) return []
-  return [{ element, parent, index: [...parent.children].indexOf(element) }, ...placeOf(parent)]
+export function placeOf(element: Element): Place {
+  const position = document.createRange()
+  position.selectNode(element)
+  return { element, position }
 }
 
 /**
- * Focuses what was at the place, else the first control of what is there now, of what follows, or of what precedes it, else
- * the content of the page.
+ * Focuses the element, else the first control of what stands there now, of what follows, or of what precedes it, else the
+ * content of the page.
  */
-export function focusNear(place: Place): void {
-  for (const target of targetsNear(place)) {
+export function focusNear({ element, position }: Place): void {
+  for (const target of [element, ...targetsNear(position.startContainer, position.startOffset)]) {
     // what is hidden, disabled or behind a dialog does not take it
-    target.focus()
-    if (document.activeElement === target) return
+    if (target instanceof HTMLElement) target.focus()
+    if (!isFocusLost()) return
   }
 }
 
-function* targetsNear(place: Place): Generator<HTMLElement> {
-  const [first] = place
-  if (first?.element instanceof HTMLElement) yield first.element
-  for (const { parent, index } of place) {
-    if (!parent.isConnected) continue
-    const siblings = [...parent.children]
-    yield* [...siblings.slice(index), ...siblings.slice(0, index).reverse()].flatMap(targetsIn)
-  }
-  const content = document.getElementById('content')
-  if (content) yield content
+function targetsNear(parent: Node, index: number): (Element | null)[] {
+  const above = parent.parentNode
+  if (!above || parent === document.documentElement) return [document.getElementById('content')]
+  const siblings = [...parent.childNodes]
+  const near = [...siblings.slice(index), ...siblings.slice(0, index).reverse()]
+  const around: Node[] = [...above.childNodes]
+  return [...near.flatMap(targetsIn), ...targetsNear(above, around.indexOf(parent))]
 }
 
-function targetsIn(element: Element): HTMLElement[] {
-  const inside = [...element.querySelectorAll<HTMLElement>(TARGETS)]
-  return element instanceof HTMLElement && element.matches(TARGETS) ? [element, ...inside] : inside
+function targetsIn(node: Node): Element[] {
+  if (!(node instanceof Element)) return []
+  const inside = [...node.querySelectorAll(TARGETS)]
+  return node.matches(TARGETS) ? [node, ...inside] : inside
 }
