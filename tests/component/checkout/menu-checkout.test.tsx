@@ -296,7 +296,7 @@ describe('the initial state of checkout', () => {
     expect(api.callsOf('GET /api/checkout/start').map((call) => call.query)).toEqual([{ gid: '12' }])
     expect(screen.getByLabelText('First name')).toHaveValue('Mei')
     expect(screen.getByLabelText('Phone')).toHaveValue('6045550123')
-    expect(screen.getByLabelText('Country')).toHaveValue('CA')
+    expect(screen.getByRole('combobox', { name: 'Country calling code' })).toHaveValue('CA')
   })
 
   test('payment info, terms with their links, and the security note [CHK-6] [CHK-8]', async () => {
