@@ -8,8 +8,8 @@ import { logIfUnanswered } from './unanswered-calls'
 import { ENDED_CALLS, type EndedCall } from './watched-calls'
 
 /**
- * Counts how a call of the API ends, logs one that has no answer, and makes it a span of the trace. A public read whose answer Next has stored
- * counts too: its span is short.
+ * Counts how a call of the API ends, logs one that has no answer, and makes it a span of the trace. A public read whose
+ * answer Next has stored counts too: its span is short.
  */
 export function observeCall<T>(call: Call, work: () => Promise<T>): Promise<T> {
   const { name, method, path } = call

@@ -20,6 +20,12 @@ export const LONG_NUMBERS: IdForm = {
   read: (id) => (typeof id === 'number' && id >= FIFTEEN_DIGITS ? id - FIFTEEN_DIGITS : null),
 }
 
+/** The digits of its number. */
+export const DIGITS: IdForm = {
+  write: (number) => `${number}`,
+  read: (id) => (typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : null),
+}
+
 const FIRST_BEYOND_2_63 = 9_223_372_036_854_775_808n
 
 /** The 19 digits of an unsigned integer of 64 bits. */
