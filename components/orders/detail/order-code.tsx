@@ -1,0 +1,51 @@
+import { Maximize } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/forms/button'
+import { useIsOffline } from '@/components/ui/loading/use-is-offline'
+import { shortNumber } from '@/lib/domain/orders/short-number'
+import { OrderCodeScreen } from './order-code-screen'
+
+interface OrderCodeProps {
+  orderId: string
+  /** its QR code, drawn on the server */
+  code: ReactNode
+}
+
+/** What is shown to the store: the number that is read out, and the code that is scanned. It needs no connection. */
+export function OrderCode({ orderId, code }: OrderCodeProps) {
+  const t = useTranslations('orders')
+  const [isFull, setFull] = useState(false)
+  const isOffline = useIsOffline()
+  const number = shortNumber(orderId)
+  return (
+    <section
+      aria-labelledby="order-code"
+      className="flex flex-wrap items-center justify-center gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-4 shadow-card sm:flex-nowrap sm:justify-start sm:p-6 print:break-inside-avoid print:justify-start print:border-x-0 print:border-b-0 print:px-0 print:py-3 print:shadow-none"
+    >
+      <div className="w-full max-w-72 shrink-0 overflow-hidden rounded-control sm:max-w-56 print:max-w-40">{code}</div>
+      <div className="grid w-full gap-3 max-sm:text-center">
+        <h2 id="order-code" className="text-heading">
+          {t('code.title')}
+        </h2>
+        <p className="grid">
+          <span className="text-sm text-ink-faint">{t(number ? 'code.number' : 'order')}</span>
+          <span className="text-headline font-extrabold break-all tabular-nums">{number ?? `#${orderId}`}</span>
+        </p>
+        <p className="text-ink-soft print:hidden">{t('code.hint')}</p>
+        <p role="status" className="font-semibold empty:hidden print:hidden">
+          {isOffline && t('code.offline')}
+        </p>
+        <Button
+          variant="secondary"
+          className="justify-self-center sm:justify-self-start print:hidden"
+          onClick={() => setFull(true)}
+        >
+          <Maximize aria-hidden className="size-4" />
+          {t('code.full_screen')}
+        </Button>
+      </div>
+      {isFull && <OrderCodeScreen number={number} code={code} onClose={() => setFull(false)} />}
+    </section>
+  )
+}
