@@ -21,10 +21,9 @@ export function OrderCode({ orderId, code }: OrderCodeProps) {
   return (
     <section
       aria-labelledby="order-code"
-      className="flex flex-wrap items-center justify-center gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-4 shadow-card sm:flex-nowrap sm:justify-start sm:p-6 print:break-inside-avoid print:justify-start print:border-x-0 print:border-b-0 print:px-0 print:py-3 print:shadow-none"
+      className="grid items-center gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-4 shadow-card max-sm:justify-items-center max-sm:text-center sm:grid-cols-[14rem_1fr] sm:p-6 print:break-inside-avoid print:grid-cols-[8rem_1fr] print:justify-items-start print:rounded-none print:border-x-0 print:border-b-0 print:px-0 print:py-3 print:text-start print:shadow-none"
     >
-      <div className="w-full max-w-72 shrink-0 overflow-hidden rounded-control sm:max-w-56 print:max-w-40">{code}</div>
-      <div className="grid w-full gap-3 max-sm:text-center">
+      <div className="grid gap-2 sm:col-start-2 sm:self-end print:col-start-2 print:self-center">
         <h2 id="order-code" className="text-heading">
           {t('code.title')}
         </h2>
@@ -32,15 +31,16 @@ export function OrderCode({ orderId, code }: OrderCodeProps) {
           <span className="text-sm text-ink-faint">{t(number ? 'code.number' : 'order')}</span>
           <span className="text-headline font-extrabold break-all tabular-nums">{number ?? `#${orderId}`}</span>
         </p>
-        <p className="text-ink-soft print:hidden">{t('code.hint')}</p>
-        <p role="status" className="font-semibold empty:hidden print:hidden">
+      </div>
+      <div className="w-full max-w-72 overflow-hidden rounded-control sm:col-start-1 sm:row-span-2 sm:row-start-1 print:col-start-1 print:row-start-1">
+        {code}
+      </div>
+      <div className="grid gap-3 sm:col-start-2 sm:self-start print:hidden">
+        <p className="text-ink-soft">{t('code.hint')}</p>
+        <p role="status" className="font-semibold empty:hidden">
           {isOffline && t('code.offline')}
         </p>
-        <Button
-          variant="secondary"
-          className="justify-self-center sm:justify-self-start print:hidden"
-          onClick={() => setFull(true)}
-        >
+        <Button variant="secondary" className="justify-self-center sm:justify-self-start" onClick={() => setFull(true)}>
           <Maximize aria-hidden className="size-4" />
           {t('code.full_screen')}
         </Button>
