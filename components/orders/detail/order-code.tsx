@@ -37,9 +37,11 @@ export function OrderCode({ orderId, code }: OrderCodeProps) {
       </div>
       <div className="grid gap-3 sm:col-start-2 sm:self-start print:hidden">
         <p className="text-ink-soft">{t('code.hint')}</p>
-        <p role="status" className="font-semibold empty:hidden">
-          {isOffline && t('code.offline')}
-        </p>
+        {isOffline && (
+          <p role="status" className="font-semibold">
+            {t('code.offline')}
+          </p>
+        )}
         <Button variant="secondary" className="justify-self-center sm:justify-self-start" onClick={() => setFull(true)}>
           <Maximize aria-hidden className="size-4" />
           {t('code.full_screen')}
