@@ -9,8 +9,9 @@ export async function writeMail(
   to: string,
   content: MailContent,
 ): Promise<Pick<Mail, 'to' | 'subject' | 'text' | 'html' | 'attachments'>> {
-  const { subject, attachments = [] } = content
-  return { to, subject, text: toText(content), html: String(await mailHtml(content)), attachments }
+  const { subject, attachments = [], code } = content
+  const files = code ? [...attachments, code.picture] : attachments
+  return { to, subject, text: toText(content), html: String(await mailHtml(content)), attachments: files }
 }
 
 function toText(content: MailContent): string {
@@ -32,7 +33,7 @@ function toText(content: MailContent): string {
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
-/** Mail clients support little but tables and inline styles. There are no pictures, which would track opens. */
+/** Mail clients support little but tables and inline styles. Pictures come with the mail: others would track opens. */
 const TABLE = html`role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"`
 const FONT = 'font-family:-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 const INK = '#211c18'
@@ -52,6 +53,7 @@ function mailHtml({
   items = [],
   bill = [],
   link,
+  code,
   links = [],
   notMe,
 }: MailContent) {
@@ -64,6 +66,7 @@ ${from ? html`<p style="margin:0 0 16px;font-size:22px;line-height:1.25;font-wei
 ${headline ? html`<p style="margin:0 0 12px;font-size:32px;line-height:1.1;font-weight:bold">${headline}</p>` : ''}
 ${paragraphs.map((text) => html`<p style="margin:0 0 12px;white-space:pre-line">${text}</p>`)}
 ${link ? toButton(link, accent) : ''}
+${code ? toCode(code) : ''}
 ${facts.length > 0 ? toPanel(facts.map(({ label, value }) => toRow(label, value))) : ''}
 ${links.length > 0 ? html`<p style="margin:12px 0 0;font-size:14px">${links.map(({ label, url }) => html`<a href="${url}" style="color:${accent};margin-right:16px">${label}</a>`)}</p>` : ''}
 ${items.length > 0 ? toPanel(items.map(toAmount)) : ''}
@@ -81,6 +84,16 @@ function toFootnote(language: Language, url: string) {
 
 function toButton({ label, url }: { label: string; url: string }, accent: string) {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 4px"><tr><td style="border-radius:999px;background:${accent}"><a href="${url}" style="display:inline-block;padding:12px 24px;color:#ffffff;font-weight:bold;text-decoration:none">${label}</a></td></tr></table>`
+}
+
+/** White also where a client darkens mails, since scanners read dark on light. */
+function toCode({ title, number, hint, picture, alt }: NonNullable<MailContent['code']>) {
+  return html`<table ${TABLE} style="margin-top:20px;border-top:1px solid ${LINE};padding-top:16px"><tr><td align="center" style="text-align:center">
+<p style="margin:0 0 8px;font-weight:bold">${title}</p>
+<img src="cid:${picture.cid}" alt="${alt}" width="200" height="200" style="display:inline-block;background:#ffffff">
+<p style="margin:8px 0 0;font-size:28px;line-height:1.2;font-weight:bold">${number}</p>
+<p style="margin:4px 0 0;font-size:14px;color:${SOFT}">${hint}</p>
+</td></tr></table>`
 }
 
 function toPanel(rows: ReturnType<typeof html>[]) {

@@ -182,6 +182,15 @@ export const orderDetail = z
           vld_dt: utcDate
             .nullish()
             .meta(addition('Of a voucher: until when it can be used', '2027-05-19 19:00:00', 'no date')),
+          is_gc: flag
+            .nullish()
+            .meta(
+              addition(
+                'It is a gift card, which is mailed',
+                true,
+                'it is handed over, so a code is shown to the store',
+              ),
+            ),
         }),
       )
       .nullish()

@@ -11,8 +11,11 @@ export const CONTRACT_VERSIONS = [
   {
     version: '1.6',
     date: '2026-11-29',
-    digest: 'f3030be4c8a3c14e',
-    changes: ['`ctotal`: the coupon that would take most off (`cpn_best`)'],
+    digest: 'f6a6063a59086ad0',
+    changes: [
+      '`ctotal`: the coupon that would take most off (`cpn_best`)',
+      'Items of `orddtl`: whether one is a gift card (`is_gc`)',
+    ],
   },
   {
     version: '1.5',

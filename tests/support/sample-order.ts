@@ -34,6 +34,7 @@ export const sampleOrder: Order = {
       quantity: 2,
       unitPrice: 2000,
       validUntil: null,
+      isGiftCard: false,
       amount: 4000,
       options: [{ id: 1, name: 'Size', options: [{ id: 11, name: 'Large', options: [] }] }],
     },

@@ -17,6 +17,7 @@ import { sentenceDayTime } from '@/lib/domain/time/sentence-time'
 import { offsetName } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
 import { orderCalendar } from './order-calendar'
+import { mailedCode } from './order-code'
 import { orderFacts } from './order-facts'
 import { receiptOf } from './receipt'
 
@@ -41,6 +42,7 @@ export async function composeOrderMail(
   const headline = isReceipt ? orderHeadline(detail, language, now()) : null
   const link = orderLink(order, config.storefrontOrigins)
   const event = isReceipt ? orderCalendar(detail, link.url, now()) : null
+  const code = isReceipt ? await mailedCode(detail) : null
   const content: MailContent = {
     language,
     subject: fillText(texts[news].subject, values),
@@ -54,6 +56,7 @@ export async function composeOrderMail(
     accent: makePalette(toTheme(store.theme).accent).light.accent,
     ...(isReceipt && { facts: orderFacts(detail), links: [mapLink(detail)], ...receiptOf(detail) }),
     ...(event && { attachments: [event] }),
+    ...(code && { code }),
     link,
   }
   const isExpected = isResent === true || news === 'paid' || order.totalPaid > 0

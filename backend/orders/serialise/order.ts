@@ -9,6 +9,7 @@ import { textsIn } from '@/backend/platform/i18n/texts'
 import { ASAP } from '@/lib/contract/codes'
 import type { orderDetail } from '@/lib/contract/order-detail'
 import { writeOrderFields } from '@/lib/contract/order-fields'
+import { LINE_KIND } from '@/lib/domain/codes/catalogue-codes'
 import { FULFILMENT_METHOD, fulfilmentName, isFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import { NO_ORDER_FIELDS } from '@/lib/domain/codes/order-fields'
 import { orderStatusName } from '@/lib/domain/codes/order-status'
@@ -115,6 +116,7 @@ function toItems({ order, lines }: OrderDetail, lan: Language): Wire['order_item
       deal_id: line.dealId,
       img: toPicture(line.picture),
       vld_dt: line.validUntil && formatUtc(line.validUntil),
+      is_gc: line.kind === LINE_KIND.giftCard,
       opts: [...groups].map(([id, name]) => ({
         id,
         nm: name[lan],

@@ -51,6 +51,7 @@ export function toOrder(wire: WireOrder, requestedId: string): Order {
       amount: minor(item.amt),
       options: (item.opts ?? []).map(toOption),
       validUntil: toInstant(item.vld_dt),
+      isGiftCard: item.is_gc ?? false,
     })),
     subtotal: minor(wire.sub_total ?? wire.subtotal ?? wire.item_ttl),
     storeDiscount: minor(wire.store_discount),

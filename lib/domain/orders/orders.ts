@@ -49,6 +49,8 @@ export interface OrderItem {
   options: OrderOption[]
   /** when a voucher expires: a UTC instant, ISO 8601 */
   validUntil: string | null
+  /** false if the API omits it */
+  isGiftCard: boolean
 }
 
 export const MAX_COMMENT = 1000

@@ -11,6 +11,7 @@ import {
   makeCustomer,
   makeDeal,
   makeGiftCard,
+  makeProduct,
   makeStore,
 } from '@/tests/backend/support/factories'
 import { openDesk } from '@/tests/backend/support/order-desk'
@@ -77,6 +78,14 @@ describe('orddtl and comment', () => {
     expect(quoted.records.items[0].vld_dt).toBe(until)
     expect((await readOrder(api, me, id)).order_item[0].vld_dt).toBe(until)
     expect((await askQuote(api, me, voucher, { shp_mtd: 5 })).records.items[0].vld_dt).toBeNull()
+  })
+
+  it('says which of its items are gift cards', async () => {
+    const { id: pid = 0 } = await makeProduct(api.db, store, { price: 5000, kind: 1 })
+    const items = [{ pid, qty: 1 }]
+    const ids = [await buy(api, me, deal, { shp_mtd: 5 }, { shp_mtd: 5, items }), await buy(api, me, deal)]
+    const orders = await Promise.all(ids.map((id) => readOrder(api, me, id)))
+    expect(orders.map(({ order_item: [item] }) => item.is_gc)).toEqual([true, false])
   })
 
   it.each([

@@ -116,7 +116,7 @@ const row = (say: Say) => ({
 
 const SINKS: Sinks = {
   'an order': (say) => (
-    <OrderDetail order={order(say)} isBack={false} updatedAt={Date.now()} map={{}} actions={actions} />
+    <OrderDetail order={order(say)} isBack={false} updatedAt={Date.now()} map={{}} code={null} actions={actions} />
   ),
   'a list of orders': (say) => <OrderTable rows={[row(say)]} />,
   'what is paid later': (say) => (

@@ -45,6 +45,7 @@ const showOrder = (language?: Language) =>
       isBack={false}
       updatedAt={Date.now()}
       map={{}}
+      code={null}
       actions={actions}
     />,
     language,

@@ -132,6 +132,12 @@ describe('an order of the documents', () => {
     ])
   })
 
+  test('an item is a gift card only where the API says so', () => {
+    const [item] = WIRE_ORDER.order_item
+    const items = [true, '1', 0, undefined].map((is_gc) => ({ ...item, is_gc }))
+    expect(read({ order_item: items }).items.map(({ isGiftCard }) => isGiftCard)).toEqual([true, true, false, false])
+  })
+
   test('an option may carry its id and its price as text [ENT-29]', () => {
     const [item] = WIRE_ORDER.order_item
     const opts = [{ id: '1', nm: 'Size', pc: '2.50', opts: [] }]
