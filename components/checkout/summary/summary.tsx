@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { OrderFieldControls } from '@/components/checkout/fulfilment/order-field-controls'
 import type { CheckoutState } from '@/components/checkout/state/checkout-state'
 import { COUPON_ID } from '@/components/checkout/state/typed-coupon'
@@ -131,18 +132,15 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, terms 
 
 function TermsNotice({ terms, privacy }: Terms) {
   const t = useTranslations('checkout')
-  const shown = [
-    { href: terms, label: t('terms') },
-    { href: privacy, label: t('privacy') },
-  ].filter((link) => link.href)
+  const linkTo = (href: string | undefined) => (words: ReactNode) =>
+    href ? (
+      <a href={href} className="font-semibold text-accent-ink underline">
+        {words}
+      </a>
+    ) : (
+      words
+    )
   return (
-    <p className="text-sm text-ink-soft">
-      {t('terms_notice')}{' '}
-      {shown.map((link) => (
-        <a key={link.label} href={link.href} className="me-3 inline-block font-semibold text-accent-ink underline">
-          {link.label}
-        </a>
-      ))}
-    </p>
+    <p className="text-sm text-ink-soft">{t.rich('terms_notice', { terms: linkTo(terms), privacy: linkTo(privacy) })}</p>
   )
 }

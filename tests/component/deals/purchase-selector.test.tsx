@@ -109,7 +109,7 @@ describe('purchase selector', () => {
 
   test('without any method the text says that nothing is shipped [DEAL-21]', () => {
     show({ pickup: false, delivery: false })
-    expect(screen.getByText('No shipping needed: show your order at the store')).toBeVisible()
+    expect(screen.getByText('Use it at the store: just show your order.')).toBeVisible()
     expect(screen.queryByRole('group', { name: /Pickup or delivery/ })).toBeNull()
   })
 
