@@ -15,7 +15,7 @@ export async function writeMail(
 
 function toText(content: MailContent): string {
   const { language, headline = '', paragraphs, facts = [], items = [], bill = [], link, links = [], notMe } = content
-  const labelled = (label: string, value: string) => fillText(textsIn(language).mail_row, { label, value })
+  const labelled = (label: string, value: string) => fillText(textsIn(language).mail_row, { label, value }, language)
   const lines = [...items, ...bill].flatMap(({ label, details = [], amount }) => [
     labelled(label, amount),
     ...details.map((detail) => `  ${detail}`),

@@ -6,7 +6,7 @@ import { fulfilmentName } from '@/lib/domain/codes/fulfilment-method'
 import { fieldsOfMethod, fieldText, ruleOf } from '@/lib/domain/codes/order-fields'
 import { expectedTimeLabel, isHandedOver } from '@/lib/domain/orders/order-rules'
 import { shortNumber } from '@/lib/domain/orders/short-number'
-import { addressLines } from '@/lib/domain/places/addresses'
+import { addressText } from '@/lib/domain/places/addresses'
 import { phoneText } from '@/lib/domain/places/phone-text'
 import { formatDay, formatDayTime, offsetName } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
@@ -33,7 +33,7 @@ export function orderFacts(detail: OrderDetail): Fact[] {
     { label: labels.payment, value: order.cardLabel },
     {
       label: labels.shipping_address,
-      value: order.shippingAddress ? addressLines(order.shippingAddress, language).join(', ') : '',
+      value: order.shippingAddress ? addressText(order.shippingAddress, language) : '',
     },
     { label: labels.store, value: [storeAddress(store), phone].filter(Boolean).join(' · ') },
     { label: labels.ordered, value: storeTime(detail, order.createdAt) },
@@ -57,7 +57,7 @@ function expectedFact(detail: OrderDetail): Fact {
   if (!label) return { label: '', value: '' }
   if (label === 'scheduled_time') return { label: labels.scheduled_time, value: readyAt ?? '' }
   if (order.expectedStart) return { label: labels.requested_time, value: storeTime(detail, order.expectedStart) }
-  const promised = order.estimate && fillText(labels.estimate, { ...order.estimate })
+  const promised = order.estimate && fillText(labels.estimate, { ...order.estimate }, order.language)
   return { label: labels.requested_time, value: [labels.asap, promised].filter(Boolean).join(' · ') }
 }
 

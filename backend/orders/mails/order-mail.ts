@@ -43,11 +43,11 @@ export async function composeOrderMail(
   const event = isReceipt ? orderCalendar(detail, link.url, now()) : null
   const content: MailContent = {
     language,
-    subject: fillText(texts[news].subject, values),
+    subject: fillText(texts[news].subject, values, language),
     ...(headline && { headline }),
     paragraphs: [
-      fillText(texts[news].text, values),
-      ...(news === 'ready' && !headline ? [fillText(texts.ready.time, values)] : []),
+      fillText(texts[news].text, values, language),
+      ...(news === 'ready' && !headline ? [fillText(texts.ready.time, values, language)] : []),
       ...(news === 'canceled' ? cancelTexts(detail) : []),
     ],
     from: store.name[language],
@@ -80,10 +80,10 @@ export async function composeRefundMail(
   const values = { store: store.name[language], id: shortNumber(order.id) ?? order.id, reason: refund.reason }
   return draftMail(to, {
     language,
-    subject: fillText(texts.subject, values),
+    subject: fillText(texts.subject, values, language),
     paragraphs: [
-      fillText(texts.text, values),
-      ...(refund.reason ? [fillText(texts.reason, values)] : []),
+      fillText(texts.text, values, language),
+      ...(refund.reason ? [fillText(texts.reason, values, language)] : []),
       ...refundTexts(order, [refund]),
     ],
     from: store.name[language],
@@ -96,7 +96,7 @@ export async function composeRefundMail(
 function refundTexts({ language, currency }: OrderRow, refunds: readonly RefundOfOrder[]): string[] {
   const texts = textsIn(language).refund
   const sentence = (text: string, amount: number, more: Record<string, string> = {}) =>
-    amount > 0 ? [fillText(text, { amount: formatMoney({ amount, currency }, language), ...more })] : []
+    amount > 0 ? [fillText(text, { amount: formatMoney({ amount, currency }, language), ...more }, language)] : []
   return refunds.flatMap((refund) => {
     const hasAccount = refund.unclaimed === 0
     return [

@@ -30,8 +30,8 @@ export async function composeStoreMail(
   const values = { number: shortNumber(order.id) ?? order.id, type: type ? texts.shipping[type] : '' }
   return draftMail(store.orderEmail, {
     language: DEFAULT_LANGUAGE,
-    subject: fillText(texts.store_order[news].subject, values),
-    paragraphs: [fillText(texts.store_order[news].text, values)],
+    subject: fillText(texts.store_order[news].subject, values, DEFAULT_LANGUAGE),
+    paragraphs: [fillText(texts.store_order[news].text, values, DEFAULT_LANGUAGE)],
     from: store.name[DEFAULT_LANGUAGE],
     items: lines.map((line) => ({
       label: `${line.quantity} × ${line.name[DEFAULT_LANGUAGE]}`,
@@ -45,11 +45,10 @@ export async function composeStoreMail(
 
 /** What is left to collect, or what was paid. */
 function moneyRow({ order }: OrderDetail) {
-  const labels = textsIn(DEFAULT_LANGUAGE)
+  const { total_due, total_paid } = textsIn(DEFAULT_LANGUAGE).store_order
   const due = amountDue(order)
-  const word = due > 0 ? labels.store_order.to_collect : labels.store_order.paid
   const amount = formatMoney({ amount: due || order.totalPaid, currency: order.currency }, DEFAULT_LANGUAGE)
-  return { label: `${labels.bill.order_total}, ${word}`, amount, isTotal: true }
+  return { label: due > 0 ? total_due : total_paid, amount, isTotal: true }
 }
 
 function customerFacts({ order, comments }: OrderDetail, customerDomain: string) {

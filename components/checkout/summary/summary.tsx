@@ -141,6 +141,8 @@ function TermsNotice({ terms, privacy }: Terms) {
       words
     )
   return (
-    <p className="text-sm text-ink-soft">{t.rich('terms_notice', { terms: linkTo(terms), privacy: linkTo(privacy) })}</p>
+    <p className="text-sm text-ink-soft">
+      {t.rich('terms_notice', { terms: linkTo(terms), privacy: linkTo(privacy) })}
+    </p>
   )
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Picture } from '@/components/ui/content/picture'
 import { Button } from '@/components/ui/forms/button'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
+import { withNames } from '@/lib/domain/languages/joined-text'
 import { orderKind } from '@/lib/domain/orders/order-progress'
 import { isFinished } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
@@ -22,7 +23,9 @@ export function OrderHead({ order }: { order: Order }) {
   const kind = orderKind(order)
   const goesOut = kind === 'delivery' || kind === 'shipping'
   const [street = ''] = goesOut && order.shippingAddress ? addressLines(order.shippingAddress, language) : []
-  const place = street ? t('to_place', { place: street }) : order.storeAddress.formatted
+  const place = street
+    ? withNames({ place: street }, language, (names) => t('to_place', names))
+    : order.storeAddress.formatted
   return (
     <section
       aria-labelledby="order-store"

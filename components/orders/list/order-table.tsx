@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { orderedText } from '@/components/orders/ordered-text'
 import { StatusBadge } from '@/components/orders/status-badge'
 import { Picture } from '@/components/ui/content/picture'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
@@ -99,7 +100,7 @@ const SHOWN = 2
 
 function OrderedNames({ items }: { items: readonly OrderedThing[] }) {
   const t = useTranslations('orders')
-  const names = items.slice(0, SHOWN).map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
+  const names = items.slice(0, SHOWN).map((item) => orderedText(item, t))
   const more = items.length - names.length
   return (
     <p className="line-clamp-2 text-sm text-ink-soft">

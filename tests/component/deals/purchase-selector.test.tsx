@@ -19,6 +19,7 @@ const labels: PurchaseLabels = {
   optional: deal.optional_up_to,
   full: deal.group_full,
   soldOut: deal.sold_out,
+  mustChoose: deal.required,
   quantity: deal.quantity,
   chooseQuantity: deal.choose_quantity,
   shipping: deal.shipping,
