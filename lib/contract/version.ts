@@ -11,8 +11,11 @@ export const CONTRACT_VERSIONS = [
   {
     version: '1.6',
     date: '2026-11-29',
-    digest: 'f3030be4c8a3c14e',
-    changes: ['`ctotal`: the coupon that would take most off (`cpn_best`)'],
+    digest: '9323b03e3b9b9101',
+    changes: [
+      '`ctotal`: the coupon that would take most off (`cpn_best`)',
+      'Orders: the city whose clock a store has (`city`, `store_city`)',
+    ],
   },
   {
     version: '1.5',

@@ -14,10 +14,9 @@ import { mapsHref } from '@/lib/domain/places/map-source'
 import { makePalette } from '@/lib/domain/theme/palette'
 import { toTheme } from '@/lib/domain/theme/theme'
 import { sentenceDayTime } from '@/lib/domain/time/sentence-time'
-import { offsetName } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
 import { orderCalendar } from './order-calendar'
-import { orderFacts } from './order-facts'
+import { orderFacts, zoneName } from './order-facts'
 import { receiptOf } from './receipt'
 
 /** A mail to the customer in the language of the order, with the receipt when it is placed or paid. */
@@ -35,7 +34,8 @@ export async function composeOrderMail(
   const values = {
     store: store.name[language],
     id: shortNumber(order.id) ?? order.id,
-    time: `${sentenceDayTime(ready, language, order.createdAt)} (${offsetName(ready)})`,
+    time: sentenceDayTime(ready, language, order.createdAt),
+    zone: zoneName(detail, order.readyAt ?? order.createdAt, config.cities),
   }
   const isReceipt = news === 'placed' || news === 'paid' || news === 'ready'
   const headline = isReceipt ? orderHeadline(detail, language, now()) : null
@@ -52,7 +52,7 @@ export async function composeOrderMail(
     ],
     from: store.name[language],
     accent: makePalette(toTheme(store.theme).accent).light.accent,
-    ...(isReceipt && { facts: orderFacts(detail), links: [mapLink(detail)], ...receiptOf(detail) }),
+    ...(isReceipt && { facts: orderFacts(detail, config.cities), links: [mapLink(detail)], ...receiptOf(detail) }),
     ...(event && { attachments: [event] }),
     link,
   }

@@ -39,7 +39,7 @@ export async function composeStoreMail(
       amount: formatMoney({ amount: line.amount, currency: order.currency }, DEFAULT_LANGUAGE),
     })),
     bill: [moneyRow(detail)],
-    facts: [...orderFacts(detail), ...customerFacts(detail, config.customerDomain)],
+    facts: [...orderFacts(detail, config.cities), ...customerFacts(detail, config.customerDomain)],
   })
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { toPicture } from '@/backend/catalogue/pictures/picture-url'
 import { storeAddress } from '@/backend/catalogue/stores/store-address'
+import { clockCity, type InstalledCities } from '@/backend/config/cities'
 import { toPostalAddress } from '@/backend/customers/addresses/wire-address'
 import { payerStateOf } from '@/backend/orders/attempts/payment-state'
 import type { OrderDetail } from '@/backend/orders/queries/read-order'
@@ -22,7 +23,7 @@ import { withoutCards } from './refunds'
 type Wire = z.input<typeof orderDetail>
 
 /** An order for its owner; `redactOrder` makes it one for a visitor. */
-export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
+export function toOrderDetail(detail: OrderDetail, lan: Language, cities: InstalledCities): Wire {
   const { order, store } = detail
   return {
     id: order.id,
@@ -47,6 +48,7 @@ export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
     billing_address: order.billingAddress ? toPostalAddress(order.billingAddress) : null,
     store_name: store.name[lan],
     store_logo: toPicture(store.logo),
+    store_city: clockCity(cities, store)?.[lan] ?? null,
     store_address: {
       formatted: storeAddress(store),
       lat: store.lat,

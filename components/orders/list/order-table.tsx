@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { orderedText } from '@/components/orders/ordered-text'
 import { StatusBadge } from '@/components/orders/status-badge'
+import { useOrderTime } from '@/components/orders/use-order-time'
 import { Picture } from '@/components/ui/content/picture'
-import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { orderFulfilmentName } from '@/lib/domain/codes/fulfilment-method'
 import { formatMoney } from '@/lib/domain/money/money'
@@ -20,7 +20,7 @@ export function OrderTable({ rows }: { rows: OrderRow[] }) {
   const language = useLocale()
   const t = useTranslations('orders')
   const paths = usePaths()
-  const time = usePlaceTime()
+  const time = useOrderTime()
   const columns = [t('order_id'), t('order_type'), t('store_name'), t('order_date'), t('order_amount'), t('status')]
   const typeOf = (row: OrderRow) => {
     const name = orderFulfilmentName(row)
@@ -61,9 +61,7 @@ export function OrderTable({ rows }: { rows: OrderRow[] }) {
                 </div>
               </div>
             </td>
-            <td className={`${CELL} text-sm tabular-nums text-ink-soft max-md:order-4`}>
-              {row.orderedAt && time.dayTime(row.orderedAt)}
-            </td>
+            <td className={`${CELL} text-sm tabular-nums text-ink-soft max-md:order-4`}>{time.text(row)}</td>
             <td className={`${CELL} ${END} money font-semibold max-md:order-2 max-md:self-start`}>
               {formatMoney(row.amount, language)}
             </td>

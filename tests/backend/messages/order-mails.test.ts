@@ -138,7 +138,7 @@ test('a receipt lists items, options, taxes, tips and totals, in the store’s c
         'Requested time: As soon as possible',
         'Payment: Visa 4242',
         'Store: 800 Robson St, Vancouver, BC V6Z 3B7 · (604) 555-0111',
-        'Ordered: 2026-06-05 12:15pm (UTC-7)',
+        'Ordered: 2026-06-05 12:15pm (Vancouver time)',
         `Order ID: ${id}`,
       ].join('\n'),
       `Open in maps: ${mapsHref(lat, lon)}`,
