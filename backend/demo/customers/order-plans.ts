@@ -23,15 +23,18 @@ export const WELCOME_CARD = 'PLZ7QK2M9X4B'
 
 /** Twenty-eight orders, so that the history has a second page. */
 export const ORDER_PLANS: OrderPlan[] = [
-  { status: ORDER_STATUS.pending, age: 0.01, what: 'menu', gid: 1018, comments: ['Please leave out the coriander.'] },
+  { status: ORDER_STATUS.pending, age: 0.01, what: 'menu', gid: 1018, comments: ['Please leave out the cilantro.'] },
   { status: ORDER_STATUS.pending, age: 0.02, what: 'deal', isUnpaid: true },
   {
     status: ORDER_STATUS.processing,
     age: 0.03,
     what: 'menu',
     gid: 1002,
-    comments: ['Two sets of cutlery, please.', 'Of course, packed! The fish weighs more than ordered, see below.'],
-    surcharge: { label: text('Weight difference|重量差价|重量差額|重量による差額'), value: 320 },
+    comments: [
+      'Two sets of cutlery and an insulated bag, please.',
+      'Of course, both are packed! The bag is in the surcharge above.',
+    ],
+    surcharge: { label: text('Insulated bag|保温袋|保溫袋|保温バッグ'), value: 320 },
   },
   { status: ORDER_STATUS.processing, age: 0.2, what: 'deal' },
   { status: ORDER_STATUS.payment_review, age: 0.6, what: 'deal' },

@@ -57,6 +57,23 @@ describe('the demo customer', () => {
     },
   )
 
+  it('has deals as they are handed over: a poetry evening is not picked up', () => {
+    const { pickup, freeShipping } = FULFILMENT_METHOD
+    const bought = history.orders.flatMap((order) => {
+      const line = history.lines.find(({ orderId, dealId }) => orderId === order.id && dealId)
+      const deal = catalogue.deals.find(({ id }) => id === line?.dealId)
+      return deal && line ? [{ order, line, deal }] : []
+    })
+    expect(bought.length).toBeGreaterThan(5)
+    for (const { order, line, deal } of bought) {
+      const isVoucher = !deal.pickup && !deal.delivery
+      if (isVoucher) expect(order.fulfilmentMethod).toBe(freeShipping)
+      if (deal.pickup) expect(order.fulfilmentMethod).toBe(pickup)
+      expect(Boolean(line.validUntil)).toBe(isVoucher)
+    }
+    expect(bought.some(({ order }) => order.fulfilmentMethod === freeShipping)).toBe(true)
+  })
+
   it('has ordered at usual hours, but for the stores that are closed then', () => {
     const old = history.orders.filter(({ createdAt }) => createdAt && createdAt < subDays(NOW, 2))
     expect(old.length).toBeGreaterThan(20)
