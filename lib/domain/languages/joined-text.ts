@@ -39,3 +39,8 @@ export function withNames<Names extends Record<string, string>>(
   const marked = Object.entries(names).map(([key, name]) => [key, `${EDGE}${name}${EDGE}`])
   return joinParts(format(Object.fromEntries(marked)).split(EDGE), language)
 }
+
+/** Keeps a full-width sign between two things, such as `＋`, from beginning a line. */
+export function bindSigns(name: string): string {
+  return name.replace(/(?=[＋｜])/g, '\u2060')
+}

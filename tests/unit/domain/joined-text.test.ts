@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { joinParts, listText, withNames } from '@/lib/domain/languages/joined-text'
+import { bindSigns, joinParts, listText, withNames } from '@/lib/domain/languages/joined-text'
 import type { Language } from '@/lib/domain/languages/languages'
 
 test.each<[Language, string]>([
@@ -31,4 +31,12 @@ describe('a name in a message has a blank between Han and Latin letters or digit
 
 test('an empty part changes nothing', () => {
   expect(joinParts(['在', '', 'Plaza'], 'zh')).toBe('在 Plaza')
+})
+
+test.each([
+  ['剪髮＋洗髮', '剪髮\u2060＋洗髮'],
+  ['平日限定｜剪髮', '平日限定\u2060｜剪髮'],
+  ['Cut + wash', 'Cut + wash'],
+])('no line begins with a sign: %s', (name, text) => {
+  expect(bindSigns(name)).toBe(text)
 })
