@@ -3,7 +3,7 @@ import { storeAddress } from '@/backend/catalogue/stores/store-address'
 import { clockCity, type InstalledCities } from '@/backend/config/cities'
 import type { OrderDetail } from '@/backend/orders/queries/read-order'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
-import { fulfilmentName } from '@/lib/domain/codes/fulfilment-method'
+import { fulfilmentName, isParcel } from '@/lib/domain/codes/fulfilment-method'
 import { fieldsOfMethod, fieldText, ruleOf } from '@/lib/domain/codes/order-fields'
 import { expectedTimeLabel, isHandedOver } from '@/lib/domain/orders/order-rules'
 import { shortNumber } from '@/lib/domain/orders/short-number'
@@ -19,12 +19,14 @@ interface Fact {
 
 /** The facts of an order that have a value. */
 export function orderFacts(detail: OrderDetail, cities: InstalledCities): Fact[] {
-  const { order, store } = detail
+  const { order, store, lines } = detail
   const { language } = order
   const texts = textsIn(language)
   const labels = texts.order_facts
   const phone = phoneText(store.phone, store.country)
-  const type = isHandedOver(order) ? fulfilmentName(order.fulfilmentMethod, store.settings) : null
+  const type = isHandedOver(order)
+    ? fulfilmentName(order.fulfilmentMethod, { ...store.settings, isParcel: isParcel(lines) })
+    : null
   const facts: Fact[] = [
     { label: labels.short_number, value: shortNumber(order.id) ?? '' },
     { label: labels.type, value: type ? texts.shipping[type] : '' },

@@ -5,7 +5,7 @@ import type { STORE_MAIL } from '@/backend/orders/notifications/message-kinds'
 import type { OrderDetail } from '@/backend/orders/queries/read-order'
 import { amountDue } from '@/backend/orders/state/amount-due'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
-import { fulfilmentName } from '@/lib/domain/codes/fulfilment-method'
+import { fulfilmentName, isParcel } from '@/lib/domain/codes/fulfilment-method'
 import { DEFAULT_LANGUAGE } from '@/lib/domain/languages/languages'
 import { formatMoney } from '@/lib/domain/money/money'
 import { isHandedOver } from '@/lib/domain/orders/order-rules'
@@ -26,7 +26,9 @@ export async function composeStoreMail(
   const detail = { ...found, order: { ...found.order, language: DEFAULT_LANGUAGE } }
   const { order, store, lines } = detail
   const texts = textsIn(DEFAULT_LANGUAGE)
-  const type = isHandedOver(order) ? fulfilmentName(order.fulfilmentMethod, store.settings) : null
+  const type = isHandedOver(order)
+    ? fulfilmentName(order.fulfilmentMethod, { ...store.settings, isParcel: isParcel(lines) })
+    : null
   const values = { number: shortNumber(order.id) ?? order.id, type: type ? texts.shipping[type] : '' }
   return draftMail(store.orderEmail, {
     language: DEFAULT_LANGUAGE,

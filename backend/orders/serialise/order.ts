@@ -10,7 +10,7 @@ import { textsIn } from '@/backend/platform/i18n/texts'
 import { ASAP } from '@/lib/contract/codes'
 import type { orderDetail } from '@/lib/contract/order-detail'
 import { writeOrderFields } from '@/lib/contract/order-fields'
-import { FULFILMENT_METHOD, fulfilmentName, isFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD, fulfilmentName, isFulfilmentMethod, isParcel } from '@/lib/domain/codes/fulfilment-method'
 import { NO_ORDER_FIELDS } from '@/lib/domain/codes/order-fields'
 import { orderStatusName } from '@/lib/domain/codes/order-status'
 import type { Language } from '@/lib/domain/languages/languages'
@@ -63,7 +63,7 @@ export function toOrderDetail(detail: OrderDetail, lan: Language, cities: Instal
     giftcard_code: order.giftCardCode,
     shipping_method: order.fulfilmentMethod,
     shipping_code: order.fulfilmentOption,
-    shipping_description: fulfilmentText(order.fulfilmentMethod, store.settings, lan),
+    shipping_description: fulfilmentText(detail, lan),
     comments: detail.comments.map((row) => ({
       comment: row.body,
       time: formatUtc(row.createdAt),
@@ -100,8 +100,9 @@ export function redactOrder(wire: Wire): Wire {
   }
 }
 
-function fulfilmentText(method: number, store: { waiterService: boolean }, lan: Language): string {
-  return isFulfilmentMethod(method) ? textsIn(lan).shipping[fulfilmentName(method, store)] : ''
+function fulfilmentText({ order: { fulfilmentMethod: method }, store, lines }: OrderDetail, lan: Language): string {
+  const name = fulfilmentName(method, { ...store.settings, isParcel: isParcel(lines) })
+  return isFulfilmentMethod(method) ? textsIn(lan).shipping[name] : ''
 }
 
 function toItems({ order, lines }: OrderDetail, lan: Language): Wire['order_item'] {

@@ -15,7 +15,7 @@ import { Button } from '@/components/ui/forms/button'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
 import { Spinner } from '@/components/ui/loading/spinner'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
-import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD, NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { Terms } from '@/lib/domain/site/site'
 import { CouponForm } from './coupon-form'
@@ -95,6 +95,7 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, terms 
       {quote && (
         <Totals
           quote={quote}
+          isMealDelivery={cart.kind === 'menu' && quote.fulfilmentMethod === FULFILMENT_METHOD.delivery}
           tips={tips}
           split={split}
           change={pricing.change}

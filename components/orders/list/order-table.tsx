@@ -4,7 +4,7 @@ import { StatusBadge } from '@/components/orders/status-badge'
 import { useOrderTime } from '@/components/orders/use-order-time'
 import { Picture } from '@/components/ui/content/picture'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
-import { orderFulfilmentName } from '@/lib/domain/codes/fulfilment-method'
+import { isParcel, orderFulfilmentName } from '@/lib/domain/codes/fulfilment-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderedThing, OrderRow } from '@/lib/domain/orders/orders'
 import { shortNumber } from '@/lib/domain/orders/short-number'
@@ -23,7 +23,7 @@ export function OrderTable({ rows }: { rows: OrderRow[] }) {
   const time = useOrderTime()
   const columns = [t('order_id'), t('order_type'), t('store_name'), t('order_date'), t('order_amount'), t('status')]
   const typeOf = (row: OrderRow) => {
-    const name = orderFulfilmentName(row)
+    const name = orderFulfilmentName({ ...row, isParcel: isParcel(row.items) })
     // vouchers, gift cards and amounts: nothing is handed over
     return name && name !== 'freeShipping' && t(`types.${name}`)
   }
