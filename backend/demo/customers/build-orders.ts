@@ -111,12 +111,13 @@ export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
       updatedAt: isDone || plan.status === ORDER_STATUS.canceled ? settled : createdAt,
     })
     history.lines.push(...lines)
-    plan.comments?.forEach((body, turn) => {
-      if (body)
+    plan.comments?.forEach((translations, turn) => {
+      if (translations)
         history.comments.push({
           orderId: id,
           isAdmin: turn === 1,
-          body,
+          body: translations.en,
+          translations,
           createdAt: new Date(createdAt.getTime() + turn * 4 * MINUTE),
         })
     })

@@ -65,7 +65,7 @@ export function toOrderDetail(detail: OrderDetail, lan: Language, cities: Instal
     shipping_code: order.fulfilmentOption,
     shipping_description: fulfilmentText(detail, lan),
     comments: detail.comments.map((row) => ({
-      comment: row.body,
+      comment: row.translations?.[lan] ?? row.body,
       time: formatUtc(row.createdAt),
       is_admin: row.isAdmin,
     })),

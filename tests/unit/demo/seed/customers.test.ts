@@ -6,6 +6,7 @@ import { buildCatalogue } from '@/backend/demo/build-catalogue'
 import { buildGiftCards, buildPoints } from '@/backend/demo/customers/build-ledgers'
 import { buildOrders } from '@/backend/demo/customers/build-orders'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { LANGUAGES } from '@/lib/domain/languages/languages'
 
 const NOW = new Date('2026-11-20T18:00:00Z')
 const catalogue = buildCatalogue(NOW)
@@ -56,6 +57,14 @@ describe('the demo customer', () => {
       }
     },
   )
+
+  it('writes to stores, and is answered, in the language of the reader', () => {
+    expect(history.comments.length).toBeGreaterThan(5)
+    for (const { body, translations } of history.comments) {
+      expect(translations?.en).toBe(body)
+      expect(new Set(Object.values(translations ?? {})).size).toBe(LANGUAGES.length)
+    }
+  })
 
   it('has deals as they are handed over: a poetry evening is not picked up', () => {
     const { pickup, freeShipping } = FULFILMENT_METHOD
