@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
 import type { Mail } from '@/backend/providers/messages/message-providers'
-import { type Language, toBcp47 } from '@/lib/domain/languages/languages'
+import { type Language, languageFacts, toBcp47 } from '@/lib/domain/languages/languages'
 import type { MailContent, MailRow } from './message-draft'
 
 /** Writes a mail with the same content as plain text and as HTML, in which every value is escaped. */
@@ -16,7 +16,7 @@ export async function writeMail(
 
 function toText(content: MailContent): string {
   const { language, headline = '', paragraphs, facts = [], items = [], bill = [], link, links = [], notMe } = content
-  const labelled = (label: string, value: string) => fillText(textsIn(language).mail_row, { label, value })
+  const labelled = (label: string, value: string) => fillText(textsIn(language).mail_row, { label, value }, language)
   const lines = [...items, ...bill].flatMap(({ label, details = [], amount }) => [
     labelled(label, amount),
     ...details.map((detail) => `  ${detail}`),
@@ -35,7 +35,14 @@ function toText(content: MailContent): string {
 
 /** Mail clients support little but tables and inline styles. Pictures come with the mail: others would track opens. */
 const TABLE = html`role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"`
-const FONT = 'font-family:-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
+/** Outlook would take its own serif for Han. */
+const HAN_FONTS: Record<string, string> = {
+  Hans: 'PingFang SC,Microsoft YaHei,',
+  Hant: 'PingFang TC,Microsoft JhengHei,',
+  Jpan: 'Hiragino Sans,Yu Gothic,Meiryo,',
+}
+const fontOf = (language: Language) =>
+  `font-family:-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,${HAN_FONTS[languageFacts(language).script] ?? ''}sans-serif`
 const INK = '#211c18'
 const SOFT = '#5b534d'
 const LINE = '#e5dfd9'
@@ -60,8 +67,8 @@ function mailHtml({
   return html`<!doctype html>
 <html lang="${toBcp47(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${subject}</title></head>
 <body style="margin:0;padding:0;background:${PAPER}">
-<table ${TABLE} style="background:${PAPER}"><tr><td align="center" style="padding:24px 12px">
-<table ${TABLE} style="max-width:560px;background:#ffffff;border:1px solid ${LINE};border-top:6px solid ${accent};border-radius:16px"><tr><td style="padding:28px 24px;${FONT};font-size:16px;line-height:1.5;color:${INK}">
+<table ${TABLE} lang="${toBcp47(language)}" style="background:${PAPER}"><tr><td align="center" style="padding:24px 12px">
+<table ${TABLE} style="max-width:560px;background:#ffffff;border:1px solid ${LINE};border-top:6px solid ${accent};border-radius:16px"><tr><td style="padding:28px 24px;${fontOf(language)};font-size:16px;line-height:1.5;color:${INK}">
 ${from ? html`<p style="margin:0 0 16px;font-size:22px;line-height:1.25;font-weight:bold">${from}</p>` : ''}
 ${headline ? html`<p style="margin:0 0 12px;font-size:32px;line-height:1.1;font-weight:bold">${headline}</p>` : ''}
 ${paragraphs.map((text) => html`<p style="margin:0 0 12px;white-space:pre-line">${text}</p>`)}
@@ -79,7 +86,7 @@ ${notMe ? toFootnote(language, notMe) : ''}
 
 function toFootnote(language: Language, url: string) {
   const { asked, link } = textsIn(language).not_me
-  return html`<p style="max-width:560px;margin:16px auto 0;${FONT};font-size:13px;line-height:1.5;color:${SOFT}">${asked} <a href="${url}" style="color:${SOFT}">${link}</a></p>`
+  return html`<p style="max-width:560px;margin:16px auto 0;${fontOf(language)};font-size:13px;line-height:1.5;color:${SOFT}">${asked} <a href="${url}" style="color:${SOFT}">${link}</a></p>`
 }
 
 function toButton({ label, url }: { label: string; url: string }, accent: string) {

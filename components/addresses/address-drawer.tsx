@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { Checkbox } from '@/components/ui/forms/checkbox'
-import { NO_DETAIL } from '@/lib/domain/result'
+import { plainDetail } from '@/lib/domain/result'
 import { FoundAddress } from './found-address'
 import { MapSearchDrawer } from './map-search-drawer'
 import { PlaceFields } from './place-fields'
@@ -29,7 +29,7 @@ export function AddressDrawer({ onClose, ...editing }: AddressEditing & { onClos
       closeLabel={common('close')}
       footer={
         <div className="grid gap-3">
-          {failure && <Alert tone="danger">{errors(failure.code, { ...NO_DETAIL, ...failure.detail })}</Alert>}
+          {failure && <Alert tone="danger">{errors(failure.code, plainDetail(failure.detail))}</Alert>}
           <Button block loading={form.formState.isSubmitting} onClick={() => submit()}>
             {t('save')}
           </Button>

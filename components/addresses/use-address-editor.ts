@@ -9,7 +9,7 @@ import { type LocationProblem, locationProblem } from '@/lib/domain/places/locat
 import { countryIn, type OfferedCountry, offeredCountry } from '@/lib/domain/places/offered-country'
 import type { Place, Point } from '@/lib/domain/places/places'
 import { regionCode } from '@/lib/domain/places/regions'
-import type { Failure, Result } from '@/lib/domain/result'
+import { type Failure, plainDetail, type Result } from '@/lib/domain/result'
 
 /** The fields that an answer may refuse by name. */
 const REFUSED: Partial<Record<string, keyof AddressForm>> = {
@@ -83,7 +83,7 @@ export function useAddressEditor({ address, isFirst, save: onSave, onSaved }: Ad
     setFailure(null)
     const answer = await onSave({ address: values, isRepeat })
     if (!answer.ok) {
-      const field = REFUSED[answer.detail?.field ?? '']
+      const field = REFUSED[plainDetail(answer.detail).field]
       if (field) form.setError(field, { message: 'x_is_invalid' })
       return setFailure(answer)
     }

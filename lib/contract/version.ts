@@ -11,10 +11,11 @@ export const CONTRACT_VERSIONS = [
   {
     version: '1.6',
     date: '2026-11-29',
-    digest: 'f6a6063a59086ad0',
+    digest: '66c32d9922d2ecc0',
     changes: [
       '`ctotal`: the coupon that would take most off (`cpn_best`)',
       'Items of `orddtl`: whether one is a gift card (`is_gc`)',
+      'Orders: the city whose clock a store has (`city`, `store_city`)',
     ],
   },
   {

@@ -8,6 +8,7 @@ export const sampleOrder: Order = {
   statusDetail: '',
   gid: 12,
   storeName: 'Noodle House',
+  storeCity: null,
   storeLogo: '',
   storePhone: '6045550100',
   storePhoneHref: 'tel:+16045550100',

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/content/picture'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
+import { withNames } from '@/lib/domain/languages/joined-text'
 import { hasOrderCode } from '@/lib/domain/orders/order-code'
 import { orderKind } from '@/lib/domain/orders/order-progress'
 import type { Order } from '@/lib/domain/orders/orders'
@@ -16,7 +17,9 @@ export function OrderHead({ order }: { order: Order }) {
   const kind = orderKind(order)
   const goesOut = kind === 'delivery' || kind === 'shipping'
   const [street = ''] = goesOut && order.shippingAddress ? addressLines(order.shippingAddress, language) : []
-  const place = street ? t('to_place', { place: street }) : order.storeAddress.formatted
+  const place = street
+    ? withNames({ place: street }, language, (names) => t('to_place', names))
+    : order.storeAddress.formatted
   return (
     <section
       aria-labelledby="order-store"

@@ -106,6 +106,7 @@ function otherDiscountOf(wire: WireOrder, minor: (value: number | null | undefin
 function storeOf(wire: WireOrder, currency: string) {
   return {
     storeName: wire.store_name ?? '',
+    storeCity: wire.store_city || null,
     storeLogo: toPictureUrl(wire.store_logo),
     storePhone: wire.store_phone ?? '',
     storePhoneHref: phoneLink(wire.store_phone ?? '', storeCountry(currency)),

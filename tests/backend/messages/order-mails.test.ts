@@ -141,7 +141,7 @@ test('a receipt lists items, options, taxes, tips and totals, in the store’s c
         'Requested time: As soon as possible',
         'Payment: Visa 4242',
         'Store: 800 Robson St, Vancouver, BC V6Z 3B7 · (604) 555-0111',
-        'Ordered: 2026-06-05 12:15pm (UTC-7)',
+        'Ordered: 2026-06-05 12:15pm (Vancouver time)',
         `Order ID: ${id}`,
       ].join('\n'),
       `Open in maps: ${mapsHref(lat, lon)}`,
@@ -164,10 +164,10 @@ test('a receipt lists items, options, taxes, tips and totals, in the store’s c
 test('an order is told about in its own language, with the store’s name in it', async () => {
   const id = await buy(desk.api, me.tokens, desk.deal, {}, { lan: 'zh-Hant' })
   const [mail] = await sentMessages(desk.api)
-  expect([mail?.subject, mail?.body]).toEqual([`您在${STORE} 繁的訂單`, expect.stringMatching(/訂單總額：C\$/)])
+  expect([mail?.subject, mail?.body]).toEqual([`您在 ${STORE} 繁的訂單`, expect.stringMatching(/訂單總額：C\$/)])
   await step(id, 'accept')
   const [accepted] = await sentMessages(desk.api)
-  expect(accepted?.body).toMatch(/^預計 \d\d:\d\d 準備好\n\nHarbour Spa 繁已接受您的訂單 #\w{3}-\w{3}。\n/)
+  expect(accepted?.body).toMatch(/^預計 \d\d:\d\d 準備好\n\nHarbour Spa 繁已接單，訂單編號 #\w{3}-\w{3}。\n/)
 })
 
 test('an accepted order says first when it is ready, then where, and has it as a calendar event', async () => {

@@ -31,6 +31,7 @@ const row = (id: string, changes: Partial<OrderRow> = {}): OrderRow => ({
   orderedAt: null,
   paymentState: null,
   gid: GID,
+  storeCity: null,
   storeLogo: '',
   amount: { amount: 3000, currency: 'CAD' },
   status: 4,

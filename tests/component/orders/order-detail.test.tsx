@@ -26,13 +26,13 @@ describe('an order that hands nothing over', () => {
 
   test('waits for no store and has no order type', () => {
     renderOrder(voucher)
-    expect(screen.queryByText('Waiting for the store to confirm')).toBeNull()
+    expect(screen.queryByText('Waiting for the store to accept')).toBeNull()
     expect(facts(region('Order')).some((fact) => fact.startsWith('Order type'))).toBe(false)
   })
 
   test('is not one that is sent to an address', () => {
     renderOrder({ ...voucher, shippingAddress: sampleAddress })
-    expect(screen.getByText('Waiting for the store to confirm')).toBeVisible()
+    expect(screen.getByText('Waiting for the store to accept')).toBeVisible()
     expect(facts(region('Order'))).toContain('Order type: Free shipping')
   })
 })

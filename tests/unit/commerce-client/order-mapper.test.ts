@@ -221,6 +221,7 @@ test('a row of the list [ENT-33] [ENT-34]', () => {
       fulfilmentMethod: 2,
       waiterService: false,
       storeName: 'Noodle House',
+      storeCity: null,
       storeLogo: '/media/n.webp',
       orderedAt: '2026-11-20T19:00:00.000Z',
       amount: { amount: 4521, currency: 'USD' },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { leafIds } from '@/backend/demo/categories'
+import { CATEGORIES, leafIds } from '@/backend/demo/categories'
 import { type ReviewFile, type StoreFile, storeFile } from '@/backend/demo/content/content-files'
 import { readContent } from '@/backend/demo/content/read-content'
+import { buildShortcuts } from '@/backend/demo/landing'
 import { completeText } from '@/lib/domain/languages/complete-text'
 import type { Localised } from '@/lib/domain/languages/languages'
 import { codePromises } from './content/code-promises'
@@ -16,7 +17,11 @@ import { contradictions } from './content/times'
 
 const { stores: list, reviews: pools, options } = readContent()
 const stores = new Map(list.map((each) => [`${each.gid}`, each]))
-const texts = [...stores].flatMap(([slug, store]) => textsIn(store, slug))
+const texts = [
+  ...[...stores].flatMap(([slug, store]) => textsIn(store, slug)),
+  ...textsIn(CATEGORIES, 'categories'),
+  ...textsIn(buildShortcuts(), 'shortcuts'),
+]
 
 /** Categories that no leaf is, discounts out of range, pictures twice in a store, unknown trades, places and options. */
 function wrongFields(slug: string, store: StoreFile): string[] {
