@@ -117,10 +117,9 @@ for (const width of [375, 1440]) {
       await page.getByRole('button', { name: 'Add address' }).click()
       const editor = page.getByRole('dialog', { name: 'Add address' })
       await typeIn(page, editor.getByRole('combobox', { name: 'Find an address' }), '2188 Main')
-      await page
-        .getByRole('option', { name: /^2188 Main/ })
-        .first()
-        .click()
+      await expect(page.getByRole('option', { name: /^2188 Main/ }).first()).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
       await expect(editor.getByText(/^Vancouver BC V\d/)).toBeVisible()
       await typeIn(page, editor.getByRole('textbox', { name: 'First name', exact: true }), 'Ada')
       if ((await editor.getByLabel('Phone').inputValue()) === '') await typeIn(page, editor.getByLabel('Phone'), phone)
