@@ -1,22 +1,32 @@
 import { wcagContrast } from 'culori'
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
+import { LANGUAGES, type Language } from '@/lib/domain/languages/languages'
 import { expectAccessible } from './support/axe'
 import { followBrowserClock } from './support/browser-clock'
+import { MESSAGES } from './support/messages'
 import { OWN_SITES } from './support/own-sites'
 import { ask, originOn } from './support/raw'
 import { expect, test } from './support/test'
 
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 375, height: 812 }
+const NARROWEST = { width: 320, height: 640 }
 /** A Wednesday's evening and a Thursday's midday in Vancouver: the noodles are open in the one, the spa in the other. */
 const [EVENING, MIDDAY] = ['2026-11-26T05:00:00Z', '2026-11-26T21:00:00Z']
-/** A Saturday's night in Vancouver: what is closed says the day on which it opens. */
-const NIGHT = '2026-11-29T07:30:00Z'
-const LANGUAGES = ['en', 'zh', 'zh-Hant', 'jp']
+/** A Saturday's night in Vancouver: the spa is closed, and says that it opens on Sunday. */
+const NIGHT = '2026-11-29T05:30:00Z'
 
 const heroOf = (page: Page) => page.getByRole('main').locator('header').first()
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+
+/** The status of a store at `NIGHT`, to which the page’s clock is set. */
+async function openAtNight(page: Page, host: string, language: Language): Promise<Locator> {
+  await page.goto(`${originOn(host)}/?lan=${language}`)
+  const status = heroOf(page).locator('[data-open]')
+  if (host === 'spa.localhost') await expect(status).toContainText(MESSAGES[language].deal.days['6'])
+  return status
+}
 
 /** Where its picture is, by what is painted. */
 async function layoutOf(page: Page): Promise<string> {
@@ -68,13 +78,24 @@ for (const { host, name, layout, action } of OWN_SITES) {
     await followBrowserClock(page)
     await page.clock.setFixedTime(NIGHT)
     for (const language of LANGUAGES) {
-      await page.goto(`${originOn(host)}/?lan=${language}`)
+      await openAtNight(page, host, language)
       const hero = await boxOf(heroOf(page))
       // a name in a second language takes another line
       const more = (await heroOf(page).locator('h1 + p[lang]').count()) * 28
       expect(hero.height, language).toBeLessThanOrEqual(200 + more)
       const card = await boxOf(page.getByRole('main').locator('article').first())
       expect(card.y, language).toBeLessThanOrEqual(420 + hero.height)
+    }
+  })
+
+  test(`the status of ${host} has two lines at most on the narrowest phone, in every language`, async ({ page }) => {
+    await page.setViewportSize(NARROWEST)
+    await followBrowserClock(page)
+    await page.clock.setFixedTime(NIGHT)
+    for (const language of LANGUAGES) {
+      const status = await openAtNight(page, host, language)
+      expect((await boxOf(status)).height, language).toBeLessThanOrEqual(48)
+      expect((await boxOf(status.locator('[aria-hidden]'))).width, language).toBe(8)
     }
   })
 

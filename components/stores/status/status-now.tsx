@@ -29,7 +29,7 @@ export function StatusNow({ facts, labels, now }: StatusNowProps) {
       data-open={status.kind !== 'closed' && status.kind !== 'paused'}
       className={`inline-flex items-center justify-self-start gap-2 rounded-full px-3 py-1 text-sm font-semibold ${TONES[status.kind]}`}
     >
-      <span aria-hidden className="size-2 rounded-full bg-current" />
+      <span aria-hidden className="size-2 shrink-0 rounded-full bg-current" />
       <span>{statusText(status, labels)}</span>
     </span>
   )
