@@ -49,10 +49,12 @@ export function StoreMap({ lat, lon, zoom, source, address, labels, className }:
           </Suspense>
         </MapBoundary>
       )}
-      <MapPin
-        aria-hidden
-        className="absolute top-1/2 left-1/2 size-10 -translate-x-1/2 -translate-y-[92%] fill-accent stroke-on-accent drop-shadow"
-      />
+      {state !== 'waiting' && (
+        <MapPin
+          aria-hidden
+          className="absolute top-1/2 left-1/2 size-10 -translate-x-1/2 -translate-y-[92%] fill-accent stroke-on-accent drop-shadow"
+        />
+      )}
       {state === 'shown' && (
         <MapBoundary onFail={fail}>
           <Suspense>
