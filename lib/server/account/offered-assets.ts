@@ -11,7 +11,7 @@ export interface OfferedAssets {
   points: boolean
 }
 
-type Asset = keyof OfferedAssets
+export type Asset = keyof OfferedAssets
 
 const READS: Record<Asset, (credentials: Credentials) => Promise<Result<unknown>>> = {
   giftCards: (credentials) => listGiftCards(null, credentials),
@@ -25,16 +25,17 @@ const known = new Map<Asset, { isOffered: boolean; until: number }>()
 
 /**
  * Asks the API, and remembers for five minutes: what its own call answers with 404 or 405 is not offered. Any other
- * failure means nothing, and is asked again.
+ * failure means nothing, and is asked again. What a page is about (`subject`) is always asked.
  */
-export async function readOfferedAssets(credentials: Credentials): Promise<OfferedAssets> {
-  const [giftCards, points] = await Promise.all([isOffered('giftCards', credentials), isOffered('points', credentials)])
+export async function readOfferedAssets(credentials: Credentials, subject?: Asset): Promise<OfferedAssets> {
+  const ask = (asset: Asset) => isOffered(asset, credentials, asset === subject)
+  const [giftCards, points] = await Promise.all([ask('giftCards'), ask('points')])
   return { giftCards, points }
 }
 
-async function isOffered(asset: Asset, credentials: Credentials): Promise<boolean> {
+async function isOffered(asset: Asset, credentials: Credentials, mustAsk: boolean): Promise<boolean> {
   const last = known.get(asset)
-  if (last && last.until > Date.now()) return last.isOffered
+  if (!mustAsk && last && last.until > Date.now()) return last.isOffered
   const answer = await withDeadline(DEADLINE_MS, () => READS[asset](credentials)).catch(() => null)
   const isThere = answer?.ok === true || answer?.code !== 'not_found'
   if (answer?.ok || !isThere) known.set(asset, { isOffered: isThere, until: Date.now() + REMEMBERED_MS })

@@ -33,6 +33,15 @@ test('what the platform does not have is not offered, until it has it', async ()
   expect(await readOfferedAssets(who)).toEqual({ giftCards: true, points: true })
 })
 
+test('a page about one of them learns at once that it is offered no longer', async () => {
+  await readOfferedAssets(who)
+  remote.getPoints.mockResolvedValue(failure('not_found'))
+  expect(await readOfferedAssets(who)).toEqual({ giftCards: true, points: true })
+  for (const subject of ['points', undefined] as const)
+    expect(await readOfferedAssets(who, subject)).toEqual({ giftCards: true, points: false })
+  expect(remote.listGiftCards).toHaveBeenCalledTimes(1)
+})
+
 test.each(['network', 'unauthenticated', 'unreadable_answer', 'unexpected_error'] as const)(
   '%s means nothing, and is asked again',
   async (code) => {

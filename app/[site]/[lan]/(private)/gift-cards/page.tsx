@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function GiftCardsPage() {
-  const [context, state] = await Promise.all([accountContext(), prefetchGiftCards()])
+  const [context, state] = await Promise.all([accountContext('giftCards'), prefetchGiftCards()])
   return (
     <AccountLayout context={context}>
       {context.assets.giftCards ? (

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PointsPage() {
-  const [context, state] = await Promise.all([accountContext(), prefetchPoints()])
+  const [context, state] = await Promise.all([accountContext('points'), prefetchPoints()])
   return (
     <AccountLayout context={context}>
       {context.assets.points ? (
