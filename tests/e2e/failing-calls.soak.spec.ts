@@ -14,7 +14,7 @@ const IN_LOG = {
   'an empty body': /not JSON/,
   'broken JSON': /not JSON/,
   'a page of HTML': /not JSON/,
-  'no answer in time': /Timeout|Cancel|Abort/,
+  'no answer in time': /TimeoutError/,
 } satisfies Record<keyof typeof CALL_FAULTS, RegExp>
 
 /** The customer has bookmarked stores alone; without its id nothing is left of an address that has needed keys alone. */

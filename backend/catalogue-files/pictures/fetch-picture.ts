@@ -1,8 +1,7 @@
 import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
-import { TaskCancelledError } from 'cockatiel'
 import { Agent, request } from 'undici'
-import { withDeadline } from '@/lib/deadline'
+import { isTimeout, withDeadline } from '@/lib/deadline'
 import { isPublicAddress } from '@/lib/public-address'
 
 const MEGA = 1024 * 1024
@@ -70,7 +69,7 @@ function publicLookup({ isPublic }: FetchLimits): LookupFunction {
 
 function reasonOf(error: Error & { code?: string }, { milliseconds, bytes }: FetchLimits): string {
   if (error.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return `is larger than ${bytes / MEGA} MB`
-  if (error instanceof TaskCancelledError || error.name === 'AbortError' || error.code === 'UND_ERR_CONNECT_TIMEOUT') {
+  if (isTimeout(error) || error.name === 'AbortError' || error.code === 'UND_ERR_CONNECT_TIMEOUT') {
     return `cannot be fetched within ${milliseconds / 1000} s`
   }
   return `cannot be fetched: ${error.code ?? error.message}`

@@ -1,3 +1,4 @@
+import { BrokenCircuitError, TaskCancelledError } from 'cockatiel'
 import { ApiUnavailableError } from './api-unavailable-error'
 import { InvalidResponseError } from './invalid-response-error'
 import { logSparsely } from './log-sparsely'
@@ -17,6 +18,9 @@ export function logIfUnanswered(call: string, error: unknown): void {
 function reasonOf(cause: unknown): string {
   if (typeof cause === 'string') return cause
   if (!(cause instanceof Error)) return 'unknown'
+  // both are named “Error”
+  if (cause instanceof TaskCancelledError) return 'TimeoutError'
+  if (cause instanceof BrokenCircuitError) return 'BrokenCircuitError'
   if (/^HTTP \d{3}$/.test(cause.message)) return cause.message
   const { code } = { ...cause, ...(cause.cause as object | undefined) } as { code?: unknown }
   return typeof code === 'string' ? code : cause.name

@@ -1,5 +1,4 @@
-import { TaskCancelledError } from 'cockatiel'
-import { withDeadline } from '@/lib/deadline'
+import { isTimeout, withDeadline } from '@/lib/deadline'
 import { type Failure, failure } from '@/lib/domain/result'
 import { DEADLINES } from '@/lib/domain/time/deadlines'
 import { env } from '@/lib/env'
@@ -18,7 +17,7 @@ export function isOutcomeFinal(age: number): boolean {
  */
 export function readBeforeCharge<T>(read: () => Promise<T>): Promise<T | Failure> {
   return withDeadline(DEADLINES.beforeCharge, read).catch((error: unknown) => {
-    if (error instanceof TaskCancelledError) return failure('network')
+    if (isTimeout(error)) return failure('network')
     throw error
   })
 }

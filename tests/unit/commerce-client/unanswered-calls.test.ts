@@ -1,3 +1,4 @@
+import { BrokenCircuitError, TaskCancelledError } from 'cockatiel'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { serveFakeApi } from '@/tests/support/fake-api'
 
@@ -38,7 +39,9 @@ test('a read that is refused with a code which no page knows is one', async () =
 test.each([
   [Object.assign(new Error('connect 10.0.0.7:4100'), { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
   [new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNRESET' }) }), 'ECONNRESET'],
-  [new DOMException('late', 'TimeoutError'), 'TimeoutError'],
+  [new DOMException('left', 'AbortError'), 'AbortError'],
+  [new TaskCancelledError(), 'TimeoutError'],
+  [new BrokenCircuitError(), 'BrokenCircuitError'],
   [new Error('password of Mei'), 'Error'],
   [undefined, 'unknown'],
 ])('the reason of %j is %s, which names nobody', (cause, reason) => {

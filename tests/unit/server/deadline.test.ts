@@ -4,10 +4,17 @@ import { setTimeout } from 'node:timers/promises'
 import v8 from 'node:v8'
 import vm from 'node:vm'
 import { expect, test } from 'vitest'
-import { withDeadline } from '@/lib/deadline'
+import { isTimeout, withDeadline } from '@/lib/deadline'
 
 v8.setFlagsFromString('--expose-gc')
 const collectGarbage = vm.runInNewContext('gc') as () => void
+
+test('what takes longer than its deadline fails with a name that a log can show', async () => {
+  const late = await withDeadline(10, () => setTimeout(1000)).catch((error: Error) => error)
+  expect(late).toMatchObject({ name: 'TimeoutError', message: 'Operation timed out after 10ms' })
+  expect(isTimeout(late)).toBe(true)
+  expect(isTimeout(new Error('TimeoutError'))).toBe(false)
+})
 
 test('a body that never ends is aborted at the deadline, also when garbage is collected after the headers', async () => {
   const server = createServer((_, response) => {
