@@ -7,7 +7,8 @@ import { clientAddress } from '@/backend/platform/http/client-address'
 import { countWrong, overLimit } from '@/backend/platform/limits/limit-attempts'
 import type { Limit } from '@/backend/platform/limits/limiter'
 
-const CALLS: Limit = { name: 'operator', max: 300, seconds: 60 }
+/** A tablet asks about once a second, and the tablets of a store may share an operator. */
+const CALLS: Limit = { name: 'operator', max: 1200, seconds: 60 }
 const WRONG_TOKENS: Limit = { name: 'operator-token', max: 20, seconds: 60 }
 
 /** The operator whose token it is. Throws `unauthenticated`, `overLimit`. */
