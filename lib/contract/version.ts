@@ -11,8 +11,12 @@ export const CONTRACT_VERSIONS = [
   {
     version: '1.6',
     date: '2026-11-29',
-    digest: 'f3030be4c8a3c14e',
-    changes: ['`ctotal`: the coupon that would take most off (`cpn_best`)'],
+    digest: 'c9a098d36ad2f805',
+    changes: [
+      '`ctotal`: the coupon that would take most off (`cpn_best`)',
+      '`suggest`; why a search found a store, a product or a deal (`why` of `slst`, `psearch`, `glst`)',
+      '`psearch`: names of sections find their products',
+    ],
   },
   {
     version: '1.5',
