@@ -1,6 +1,7 @@
 import { CATEGORY_GROUPS, type CategoryGroup } from '@/lib/domain/codes/catalogue-codes'
 import type { Id } from '@/lib/domain/codes/id'
 import type { Money } from '@/lib/domain/money/money'
+import type { Hit } from './hit'
 import type { ListedStore, StoreSummary } from './stores'
 
 /** The store kinds of the home page, by message key, and the category groups of each. */
@@ -57,4 +58,5 @@ export interface FoundDish {
   /** null where its currency is not known */
   price: Money | null
   storeName: string
+  hit?: Hit
 }

@@ -13,7 +13,7 @@ const ways = () => within(screen.getByRole('list')).getAllByRole('link')
 test('a missing page has a search for stores and dishes, in its language without script, the kinds of stores, and deals', async () => {
   await show(SHARED_SITE)
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-  const form = screen.getByRole('search', { name: 'Search stores and dishes' })
+  const form = screen.getByRole('search', { name: 'Search stores, dishes and deals' })
   expect(form).toHaveAttribute('action', '/')
   expect(screen.getByRole('searchbox')).toHaveAttribute('name', 'q')
   expect(form.querySelector('input[type=hidden]')).toHaveAttribute('value', 'jp')

@@ -1,22 +1,38 @@
 'use client'
 
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { LocationField, type LocationLabels } from './location-field'
+
+const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list')).SuggestionList }))
 
 interface SearchFormProps {
   action: string
+  /** the name of the words in its URL */
+  name: 'query' | 'q'
+  /** the words of the page, where it is rendered for them */
+  words?: string
   /** parameters that its URL repeats, as in `Paths` */
   fixed: [string, string][]
   labels: { query: string; search: string; location: LocationLabels | undefined }
 }
 
-/** Searches at `/deals/browse`; a plain GET form without script. */
-export function SearchForm({ action, fixed, labels }: SearchFormProps) {
+interface Focused {
+  input: HTMLInputElement
+  /** its text when it got the focus */
+  before: string
+}
+
+/** The one field for a search, with suggestions; a plain GET form without script. */
+export function SearchForm({ action, name, words, fixed, labels }: SearchFormProps) {
   const query = useRef<HTMLInputElement>(null)
+  const [focused, setFocused] = useState<Focused | null>(null)
   useEffect(() => {
+    const input = query.current
     const parameters = new URLSearchParams(location.search)
     const initial = parameters.get('query') ?? parameters.get('q')
-    if (query.current && initial && !query.current.value) query.current.value = initial
+    if (!input) return
+    if (initial && !input.value) input.value = initial
+    if (document.activeElement === input) setFocused({ input, before: initial ?? '' })
   }, [])
   const dropEmpty = (event: SubmitEvent<HTMLFormElement>) => {
     for (const field of event.currentTarget.querySelectorAll<HTMLInputElement>('input[name]')) {
@@ -26,21 +42,26 @@ export function SearchForm({ action, fixed, labels }: SearchFormProps) {
       if (field.disabled) setTimeout(() => (field.disabled = false))
     }
   }
+  const city = fixed.find(([key]) => key === 'city')?.[1]
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is not supported by all browsers in use
-    <form role="search" action={action} onSubmit={dropEmpty} className="min-w-0">
+    <form role="search" aria-label={labels.query} action={action} onSubmit={dropEmpty} className="min-w-0">
       <div className="search-box">
         <div className="search-field flex-5">
           <span aria-hidden className="icon-search size-5 text-ink-faint max-sm:hidden lg:max-xl:hidden" />
           <input
             ref={query}
-            name="query"
+            name={name}
             type="search"
             enterKeyHint="search"
             maxLength={100}
             autoComplete="off"
+            defaultValue={words}
             aria-label={labels.query}
             placeholder={labels.query}
+            onFocus={({ currentTarget }) =>
+              setFocused((known) => known ?? { input: currentTarget, before: currentTarget.value })
+            }
           />
         </div>
         {labels.location && <LocationField labels={labels.location} />}
@@ -48,9 +69,14 @@ export function SearchForm({ action, fixed, labels }: SearchFormProps) {
           <span className="max-xl:sr-only">{labels.search}</span>
           <span aria-hidden className="icon-search size-5 xl:hidden" />
         </button>
+        {focused && (
+          <Suspense>
+            <SuggestionList {...focused} label={labels.query} city={city} />
+          </Suspense>
+        )}
       </div>
-      {fixed.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {fixed.map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
       ))}
     </form>
   )
