@@ -1,5 +1,5 @@
 import { roundDegrees } from '@/lib/domain/places/places'
-import { isStoreKind, type StoreKind } from './home'
+import { type StoreKind, toStoreKind } from './home'
 
 export const FOUND_KINDS = ['stores', 'dishes', 'deals'] as const
 export type FoundKind = (typeof FOUND_KINDS)[number]
@@ -46,7 +46,7 @@ export function parseSearch({ q, kind, show, sort, open, way, soon, lat, lon }: 
   const sorted = oneOf(STORE_SORTS, sort)
   return {
     query: typeof q === 'string' ? q.trim().slice(0, MAX_LETTERS) : '',
-    kind: isStoreKind(kind) ? kind : undefined,
+    kind: toStoreKind(kind),
     show: oneOf(FOUND_KINDS, show),
     sort: sorted === 'best' ? undefined : sorted,
     open: open === '1' ? 1 : undefined,

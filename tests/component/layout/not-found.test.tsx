@@ -17,7 +17,7 @@ test('a missing page has a search for stores and dishes, in its language without
   expect(form).toHaveAttribute('action', '/')
   expect(screen.getByRole('searchbox')).toHaveAttribute('name', 'q')
   expect(form.querySelector('input[type=hidden]')).toHaveAttribute('value', 'jp')
-  expect(ways()).toHaveLength(6)
+  expect(ways()).toHaveLength(7)
   expect(ways()[0]).toHaveAttribute('href', '/?kind=restaurants&lan=jp')
   expect(screen.getByText('popular deals')).toBeVisible()
 })
