@@ -10,6 +10,8 @@ interface Way {
 interface NothingFoundProps {
   /** what was searched by, each with the search without it */
   filters: Way[]
+  /** the words are all that it was searched by */
+  isByWords?: boolean
   /** the search without all of them */
   allHref: string
   /** where else to go */
@@ -17,15 +19,14 @@ interface NothingFoundProps {
 }
 
 /** A search or a list that found nothing: what it was restricted by can be taken away one by one. */
-export async function NothingFound({ filters, allHref, ways }: NothingFoundProps) {
+export async function NothingFound({ filters, isByWords, allHref, ways }: NothingFoundProps) {
   const t = await getTranslations('search')
+  const isFiltered = filters.length > 0 && !isByWords
   return (
     <div className="grid justify-items-center gap-3 py-6 text-center wrap-anywhere">
       <StallScene sign="0" />
-      <p className="text-heading font-bold">{filters.length > 0 ? t('empty_filtered') : t('empty')}</p>
-      <p className="text-lead max-w-prose text-ink-soft">
-        {filters.length > 0 ? t('empty_filtered_text') : t('empty_text')}
-      </p>
+      <p className="text-heading font-bold">{isFiltered ? t('empty_filtered') : t('empty')}</p>
+      <p className="text-lead max-w-prose text-ink-soft">{isFiltered ? t('empty_filtered_text') : t('empty_text')}</p>
       <p className="flex flex-wrap justify-center gap-3 pt-2 empty:hidden">
         {filters.map(({ name, href }) => (
           <a key={name} href={href} className={buttonClass({ variant: 'soft' })}>

@@ -22,7 +22,15 @@ export function SuggestionList({ input, before, label, city }: SuggestionListPro
   const active = useCombobox(input, { id, hrefs: rows.map(({ href }) => href), onText: setText })
   return (
     <>
-      <div id={id} role="listbox" aria-label={label} hidden={rows.length === 0} className="suggestions">
+      <div
+        id={id}
+        role="listbox"
+        aria-label={label}
+        hidden={rows.length === 0}
+        // the focus stays in the field
+        onPointerDown={(event) => event.preventDefault()}
+        className="suggestions"
+      >
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
           <div key={group.kind} role="group" aria-label={group.label}>
@@ -58,8 +66,6 @@ function Option({ id, row, active }: { id: string; row: SuggestionRow; active: b
       href={href}
       tabIndex={-1}
       aria-selected={active}
-      // the focus stays in the field
-      onPointerDown={(event) => event.preventDefault()}
       className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 hover:bg-sunken aria-selected:bg-sunken"
     >
       {picture === '' ? (

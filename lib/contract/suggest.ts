@@ -18,6 +18,7 @@ export const suggest = defineCall({
   method: 'GET',
   path: '/api/v7/suggest',
   access: 'public',
+  isHint: true,
   request: z.object({
     keywords: z
       .string()

@@ -3,7 +3,7 @@ import { autocompletePlaces, readPlace, reverseGeocode } from '@/lib/contract/pl
 import { suggest } from '@/lib/contract/suggest'
 import { DEADLINES } from '@/lib/domain/time/deadlines'
 
-const { read, call, charge, appConfig } = DEADLINES
+const { read, call, charge, appConfig, hint } = DEADLINES
 const seconds = (ms: number) => `${ms / 1000} s`
 
 interface Deadline {
@@ -15,7 +15,9 @@ interface Deadline {
 }
 
 /** Public, but made for one shopper and not for a page. */
-const SHOPPER_CALLS: readonly string[] = [autocompletePlaces, readPlace, reverseGeocode, suggest].map(({ name }) => name)
+const SHOPPER_CALLS: readonly string[] = [autocompletePlaces, readPlace, reverseGeocode, suggest].map(
+  ({ name }) => name,
+)
 
 /** Whether its answer is for everybody and may be stored. */
 export function isSharedRead({ access, method, name }: Call): boolean {
@@ -36,6 +38,7 @@ export const CALL_DEADLINES: Deadline[] = [
     value: `${seconds(appConfig)}, after which built-in settings apply; ${seconds(read)} for cities and before a payment`,
     applies: ({ name }) => name === 'appconfig',
   },
+  { short: seconds(hint), value: seconds(hint), applies: ({ isHint }) => isHint === true },
   { short: seconds(read), value: seconds(read), applies: isSharedRead },
   {
     short: `${seconds(call)}, with a second try`,

@@ -10,11 +10,12 @@ interface BrowseEmptyProps {
   paths: Paths
   filters: BrowseFilters
   categories: Category[]
+  searchesStores: boolean
 }
 
 /** Shown without results: each active filter can be removed on its own, and so can the words. */
-export async function BrowseEmpty({ paths, filters, categories }: BrowseEmptyProps) {
-  const t = await getTranslations('browse')
+export async function BrowseEmpty({ paths, filters, categories, searchesStores }: BrowseEmptyProps) {
+  const [t, search] = await Promise.all([getTranslations('browse'), getTranslations('search')])
   const all = { ...filters, page: undefined }
   const category = categoryPath(filters, categories).at(-1)
   const ways = [
@@ -29,5 +30,17 @@ export async function BrowseEmpty({ paths, filters, categories }: BrowseEmptyPro
     },
     category && { name: category.name, href: paths.list.browse(inCategory(filters, [])) },
   ].filter((way) => typeof way === 'object')
-  return <NothingFound filters={ways} allHref={paths.list.browse()} ways={[]} />
+  const { query } = filters
+  const elsewhere =
+    query && searchesStores
+      ? [{ name: search('all_stores', { query }), href: paths.list.search({ q: query, show: 'stores' }) }]
+      : []
+  return (
+    <NothingFound
+      filters={ways}
+      isByWords={query !== undefined && ways.length === 1}
+      allHref={paths.list.browse()}
+      ways={elsewhere}
+    />
+  )
 }

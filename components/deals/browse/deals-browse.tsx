@@ -90,7 +90,7 @@ export async function DealsBrowse(props: DealsBrowseProps) {
                   }
                 />
               ) : (
-                <BrowseEmpty paths={paths} filters={filters} categories={categories} />
+                <BrowseEmpty paths={paths} filters={filters} categories={categories} searchesStores={searchesStores} />
               )}
               <PopularDeals deals={popular} paths={paths} ofOneStore={ofOneStore} />
             </>
