@@ -21,7 +21,8 @@ export function NearMe({ href, isChosen, labels }: NearMeProps) {
     const answer = await currentPosition()
     if (!('found' in answer)) return setState('failed')
     const url = new URL(href, location.origin)
-    for (const name of ['lat', 'lon'] as const) url.searchParams.set(name, answer.found[name].toFixed(DECIMALS))
+    for (const name of ['lat', 'lon'] as const)
+      url.searchParams.set(name, `${Number(answer.found[name].toFixed(DECIMALS))}`)
     location.assign(url)
   }
   return (
