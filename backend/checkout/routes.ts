@@ -99,7 +99,10 @@ async function cancel(data: Extract<Data, { action: 'cancel' }>, customerId: num
   await requireOrderOnSite(context.db, context.caller.site, data.ord_id)
   await cancelOrder(context, customerId, data.ord_id)
   const detail = await readOrder(context.db, data.ord_id, customerId)
-  return { ord_id: data.ord_id, order: toOrderDetail(detail, isLanguage(data.lan) ? data.lan : 'en') }
+  return {
+    ord_id: data.ord_id,
+    order: toOrderDetail(detail, isLanguage(data.lan) ? data.lan : 'en', context.config.cities),
+  }
 }
 
 const paypalExpress = customerEndpoint(paypalExpressCall, async ({ data }, { customerId, caller, ...deps }) => {

@@ -20,6 +20,15 @@ interface InstalledCity extends Point {
 /** In the order of menus; the first is the default. */
 export type InstalledCities = readonly [InstalledCity, ...InstalledCity[]]
 
+/** The city whose name a store's times can have: its own, unless the store has another clock. */
+export function clockCity(
+  cities: InstalledCities,
+  { cityKey, timeZone }: { cityKey: CityKey; timeZone: string },
+): Localised | null {
+  const city = cities.find(({ key }) => key === cityKey)
+  return city?.timeZone === timeZone ? city.name : null
+}
+
 const { vancouver, victoria, toronto, seattle } = BUILT_IN_CITIES
 
 /** Without `CITIES`. */

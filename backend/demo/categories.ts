@@ -56,11 +56,11 @@ const TREE = `
   1230 flower-2 Spa and massage|水疗按摩|SPA 與按摩|スパ・マッサージ
     1231 hand-heart Massage|按摩|按摩|マッサージ
     1232 smile Facials|面部护理|臉部保養|フェイシャル
-    1233 thermometer-sun Saunas and baths|桑拿温泉|桑拿與湯池|サウナ・温浴
+    1233 thermometer-sun Saunas and baths|桑拿汤泉|三溫暖與湯池|サウナ・温浴
   1240 eye Lashes and brows|美睫修眉|美睫與修眉|まつげ・眉
 1300 dumbbell Health and fitness|健康与健身|健康與健身|健康・フィットネス
   1310 dumbbell Gyms|健身房|健身房|ジム
-  1320 flower Yoga and pilates|瑜伽普拉提|瑜伽與皮拉提斯|ヨガ・ピラティス
+  1320 flower Yoga and pilates|瑜伽普拉提|瑜珈與皮拉提斯|ヨガ・ピラティス
   1330 swords Dance and martial arts|舞蹈武术|舞蹈與武術|ダンス・武道
     1331 music-2 Dance|舞蹈|舞蹈|ダンス
     1332 shield Martial arts|武术|武術|武道
@@ -86,14 +86,14 @@ const TREE = `
     1521 flower Flowers and plants|鲜花绿植|鮮花植栽|花・グリーン
     1522 lamp Kitchen and bedding|厨具床品|廚具寢具|キッチン・寝具
   1530 headphones Electronics|数码电器|3C 家電|家電・デジタル
-  1540 baby Toys and children|母婴玩具|玩具與嬰幼兒|おもちゃ・ベビー
+  1540 baby Toys and children|母婴玩具|玩具與嬰幼兒用品|おもちゃ・ベビー
   1550 gift Gifts and books|礼品图书|禮品與圖書|ギフト・本
-1600 house Home services|家政服务|到府服務|住まいのサービス
+1600 house Home services|到家服务|到府服務|住まいのサービス
   1610 spray-can Cleaning|清洁|清潔|クリーニング
     1611 brush-cleaning House cleaning|家居清洁|居家清潔|ハウスクリーニング
     1612 washing-machine Laundry and carpets|洗衣地毯|洗衣與地毯|洗濯・カーペット
   1620 hammer Repairs|维修|維修|修理
-    1621 wrench Handyman|水电杂活|水電雜工|便利屋
+    1621 wrench Handyman|水电杂活|水電修繕|便利屋
     1622 thermometer Heating and plumbing|暖通管道|暖氣與水管|暖房・配管
   1630 truck Moving|搬家|搬家|引越し
   1640 shovel Gardening|园艺|園藝|庭の手入れ
@@ -101,7 +101,7 @@ const TREE = `
   1710 droplets Car wash|洗车美容|洗車美容|洗車
   1720 cog Maintenance|保养|保養|整備
     1721 fuel Oil and brakes|机油刹车|機油與煞車|オイル・ブレーキ
-    1722 disc-3 Tyres|轮胎|輪胎|タイヤ
+    1722 disc-3 Tires|轮胎|輪胎|タイヤ
   1730 key Car rental|租车|租車|レンタカー
   1740 id-card Driving lessons|驾校|駕訓班|自動車教習
 1800 store Local services|本地服务|在地服務|暮らしのサービス

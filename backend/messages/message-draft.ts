@@ -16,6 +16,18 @@ interface MailLink {
   url: string
 }
 
+/** What the recipient shows to somebody, below the button. */
+interface MailCode {
+  title: string
+  /** below the picture */
+  number: string
+  hint: string
+  /** a square, sent with the mail */
+  picture: MailAttachment & { cid: string }
+  /** in place of the picture */
+  alt: string
+}
+
 export interface MailContent {
   language: Language
   subject: string
@@ -30,6 +42,7 @@ export interface MailContent {
   items?: readonly MailRow[]
   bill?: readonly MailRow[]
   link?: MailLink
+  code?: MailCode
   /** below the facts */
   links?: readonly MailLink[]
   attachments?: readonly MailAttachment[]

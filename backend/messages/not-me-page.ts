@@ -40,7 +40,7 @@ export function registerNotMePage(app: Hono, { db, now, config }: Deps): void {
     if (!recipient) return sendPage(c, { title: textsIn('en').not_me.invalid, status: 404 })
     const { language, email } = recipient
     const texts = textsIn(language).not_me
-    const body = html`<p>${fillText(texts.text, { email })}</p>
+    const body = html`<p>${fillText(texts.text, { email }, language)}</p>
 <form method="post" action="${NOT_ME_PATH}"><input type="hidden" name="to" value="${token}"><button class="main">${texts.stop}</button></form>`
     return sendPage(c, { language, title: texts.title, badge: config.brandName, body })
   })
@@ -52,7 +52,7 @@ export function registerNotMePage(app: Hono, { db, now, config }: Deps): void {
     const { language, email } = recipient
     await refuseMails(db, email, now())
     const texts = textsIn(language).not_me
-    const body = html`<p>${fillText(texts.done_text, { email })}</p>`
+    const body = html`<p>${fillText(texts.done_text, { email }, language)}</p>`
     return sendPage(c, { language, title: texts.done, badge: config.brandName, body })
   })
 }

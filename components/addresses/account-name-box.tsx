@@ -5,11 +5,12 @@ import { fetchAccountName } from '@/lib/browser/account/fetch-addresses'
 import { recordFailure } from '@/lib/browser/fetcher/record-failure'
 
 interface AccountNameBoxProps {
+  className?: string
   onName: (name: { firstName: string; lastName: string }) => void
 }
 
 /** When checked, fills first and last name from the profile; both stay editable. */
-export function AccountNameBox({ onName }: AccountNameBoxProps) {
+export function AccountNameBox({ className, onName }: AccountNameBoxProps) {
   const t = useTranslations('address')
   const [checked, setChecked] = useState(false)
   const use = async (checked: boolean) => {
@@ -22,6 +23,7 @@ export function AccountNameBox({ onName }: AccountNameBoxProps) {
   }
   return (
     <Checkbox
+      className={className}
       label={t('use_name_on_acc')}
       checked={checked}
       onChange={(event) => void use(event.currentTarget.checked)}

@@ -44,7 +44,7 @@ export function MapSearchDrawer({ start, onClose, ...ends }: MapSearchDrawerProp
       }
     >
       <div className="grid gap-4">
-        <PlaceSearch {...search} hint={t('map_find_hint')} onFound={choose} />
+        <PlaceSearch {...search} onFound={choose} />
         <Button variant="secondary" loading={device.isLocating} onClick={device.locate}>
           {!device.isLocating && <LocateFixed aria-hidden className="size-5" />}
           <span>{t('current_location')}</span>

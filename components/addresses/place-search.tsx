@@ -8,7 +8,6 @@ import { type LocationProblem, locationProblem } from '@/lib/domain/places/locat
 import type { Place, PlaceSuggestion } from '@/lib/domain/places/places'
 
 interface PlaceSearchProps {
-  hint: string
   text: string
   onType: (text: string) => void
   onFound: (place: Place) => void
@@ -17,12 +16,12 @@ interface PlaceSearchProps {
 }
 
 /** Searches from the sixth character. Typed text has no effect until a suggestion is selected. */
-export function PlaceSearch({ hint, text, onType, onFound, problem, onProblem }: PlaceSearchProps) {
+export function PlaceSearch({ text, onType, onFound, problem, onProblem }: PlaceSearchProps) {
   const t = useTranslations('address')
   const id = useId()
   const [query, setQuery] = useState('')
   const found = usePlaceSuggestions(query)
-  const field = { label: t('find'), hint, error: problem ? t(problem) : undefined }
+  const field = { label: t('find'), hint: t('find_hint'), error: problem ? t(problem) : undefined }
   const ids = useFieldIds(field, id)
   const choose = async (suggestion: PlaceSuggestion | null) => {
     if (!suggestion) return

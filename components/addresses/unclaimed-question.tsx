@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/feedback/alert'
 import { showToast } from '@/components/ui/feedback/toast'
 import { Button } from '@/components/ui/forms/button'
 import { claimProfile } from '@/lib/browser/account/fetch-account'
 import type { UnclaimedProfile } from '@/lib/domain/account/customer'
+import { withNames } from '@/lib/domain/languages/joined-text'
 
 /** Asks whether what was entered before the customer proved their address is theirs, and keeps or removes it. */
 export function UnclaimedQuestion({ unclaimed }: { unclaimed: UnclaimedProfile }) {
-  const t = useTranslations('account')
+  const [t, language] = [useTranslations('account'), useLocale()]
   const client = useQueryClient()
   const answer = useMutation({
     mutationFn: async (isKept: boolean) => ({ isKept, saved: await claimProfile({ isKept }) }),
@@ -28,7 +29,7 @@ export function UnclaimedQuestion({ unclaimed }: { unclaimed: UnclaimedProfile }
         <ul className="grid list-disc gap-1 ps-5">
           {initials && <li>{t('unclaimed.name', { initials })}</li>}
           {cities.map((city) => (
-            <li key={city}>{t('unclaimed.address', { city })}</li>
+            <li key={city}>{withNames({ city }, language, (names) => t('unclaimed.address', names))}</li>
           ))}
           {phoneEnds.map((end) => (
             <li key={end}>{t('unclaimed.phone', { end })}</li>

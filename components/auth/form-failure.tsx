@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/feedback/alert'
-import { type ErrorCode, type Failure, NO_DETAIL, type Result } from '@/lib/domain/result'
+import { type ErrorCode, type Failure, plainDetail, type Result } from '@/lib/domain/result'
 
 /** Runs an action and stores its failure until the next one; that of a phone is shown by its field, where there is one. */
 export function useFailure(onPhone?: () => void) {
@@ -22,5 +22,5 @@ export function useFailure(onPhone?: () => void) {
 export function FormFailure({ code, detail }: { code: ErrorCode | null; detail?: Failure['detail'] }) {
   const t = useTranslations('errors')
   if (!code) return null
-  return <Alert tone={code === 'change_unknown' ? 'warning' : 'danger'}>{t(code, { ...NO_DETAIL, ...detail })}</Alert>
+  return <Alert tone={code === 'change_unknown' ? 'warning' : 'danger'}>{t(code, plainDetail(detail))}</Alert>
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Heart } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
@@ -11,6 +11,7 @@ import { ButtonLink } from '@/components/ui/forms/button'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { Bookmark, BookmarkKind } from '@/lib/domain/account/bookmarks'
 import { hasId, type Id } from '@/lib/domain/codes/id'
+import { withNames } from '@/lib/domain/languages/joined-text'
 import { BookmarkSection } from './bookmark-section'
 import { useBookmarks } from './use-bookmarks'
 
@@ -23,7 +24,7 @@ interface BookmarksProps {
 
 /** The bookmarked stores and products, and deals if there are any. */
 export function Bookmarks({ storeFacts = {}, ordering = [] }: BookmarksProps) {
-  const paths = usePaths()
+  const [language, paths] = [useLocale(), usePaths()]
   const [t, common, errors] = [useTranslations('assets'), useTranslations('common'), useTranslations('errors')]
   const { answer, isPending, refetch, remove, isRemoving } = useBookmarks()
   const all = answer?.ok ? answer.value : null
@@ -32,7 +33,8 @@ export function Bookmarks({ storeFacts = {}, ordering = [] }: BookmarksProps) {
     const onRemove = async ({ id, name }: Bookmark) => {
       const failed = await remove({ kind, id })
       const isUnknown = failed === 'change_unknown'
-      const text = isUnknown ? errors(failed) : t(failed ? 'remove_failed' : 'removed', { name })
+      const done = withNames({ name }, language, (names) => t(failed ? 'remove_failed' : 'removed', names))
+      const text = isUnknown ? errors(failed) : done
       showToast(text, isUnknown ? 'warning' : failed ? 'danger' : 'success')
     }
     return (

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Badge } from '@/components/ui/feedback/badge'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
@@ -10,6 +10,7 @@ import { changeCart } from '@/lib/browser/cart/menu-cart'
 import { goToCheckout } from '@/lib/browser/cart/start-deal-checkout'
 import { refreshedCart } from '@/lib/domain/cart/cart-changes'
 import type { Id } from '@/lib/domain/codes/id'
+import { listText } from '@/lib/domain/languages/joined-text'
 import { ordering } from '@/lib/domain/stores/store-status'
 import { CartConditions } from './cart-conditions'
 import { CartLines } from './cart-lines'
@@ -25,7 +26,7 @@ interface CartCardProps {
 /** One store's cart in the list, with the changes since it was filled. */
 export function CartCard({ gid, onCleared }: CartCardProps) {
   const [t, deal] = [useTranslations('cart'), useTranslations('deal')]
-  const paths = usePaths()
+  const [language, paths] = [useLocale(), usePaths()]
   const { cart, menu, lines, now, failed, retry } = useCheckedCart(gid)
   const dropped = useRemoveUnavailable(gid, lines, onCleared)
   const storeHref = paths.store(gid)
@@ -51,7 +52,7 @@ export function CartCard({ gid, onCleared }: CartCardProps) {
         </h2>
         {ordering(store, now) === 'no' && <Badge tone="warning">{deal('closed')}</Badge>}
       </div>
-      {dropped.length > 0 && <Alert tone="warning">{t('dropped', { names: dropped.join(', ') })}</Alert>}
+      {dropped.length > 0 && <Alert tone="warning">{t('dropped', { names: listText(dropped, language) })}</Alert>}
       <CartLines gid={gid} store={store} lines={lines ?? []} />
       <CartConditions cart={today} store={store} now={now} />
       <CartSubtotal cart={today} currency={store.currency} />

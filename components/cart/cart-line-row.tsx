@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/content/picture'
 import { QuantityStepper } from '@/components/ui/forms/quantity-stepper'
 import type { CheckedLine } from '@/lib/domain/cart/cart-changes'
 import { chosenNames, maxQuantityOf } from '@/lib/domain/cart/menu-selection'
+import { listText, withNames } from '@/lib/domain/languages/joined-text'
 import { formatMoney } from '@/lib/domain/money/money'
 
 interface CartLineRowProps {
@@ -31,7 +32,7 @@ export function CartLineRow({ one, currency, isPictured, onChange }: CartLineRow
           <p className="font-semibold money">{formatMoney({ amount: price * line.qty, currency }, language)}</p>
         </div>
         <p className="text-sm text-ink-soft empty:hidden">
-          {chosenNames(product.optionGroups, line.options).join(', ')}
+          {listText(chosenNames(product.optionGroups, line.options), language)}
         </p>
         {note && <p className="text-sm font-semibold text-warning">{note}</p>}
         <div className="flex items-center justify-between gap-2 pt-1">
@@ -47,7 +48,7 @@ export function CartLineRow({ one, currency, isPictured, onChange }: CartLineRow
           />
           <button
             type="button"
-            aria-label={t('remove', { name })}
+            aria-label={withNames({ name }, language, (names) => t('remove', names))}
             onClick={() => onChange(0)}
             className="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-danger"
           >

@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
+import { listText } from '@/lib/domain/languages/joined-text'
 
 interface ItemsNotAvailableProps {
   names: string[]
@@ -18,9 +19,10 @@ export function ItemsNotAvailable(props: ItemsNotAvailableProps) {
 
 function Question({ names, onConfirm }: ItemsNotAvailableProps) {
   const [t, common] = [useTranslations('cart'), useTranslations('common')]
+  const language = useLocale()
   return (
     <ConfirmDialog title={t('not_available_title')} confirmLabel={common('ok')} onConfirm={onConfirm}>
-      <p>{t('items_not_available', { names: names.join(', ') })}</p>
+      <p>{t('items_not_available', { names: listText(names, language) })}</p>
     </ConfirmDialog>
   )
 }

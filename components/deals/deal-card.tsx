@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/content/picture'
 import { Price } from '@/components/ui/content/price'
 import { ReviewRating } from '@/components/ui/content/review-rating'
 import type { DealSummary } from '@/lib/domain/deals/deals'
+import { bindSigns } from '@/lib/domain/languages/joined-text'
 import { discountPercent } from '@/lib/domain/money/decimals'
 import { discountWords } from '@/lib/domain/money/discount-words'
 
@@ -65,7 +66,7 @@ export async function DealCard(props: DealCardProps) {
         )}
         <Heading className={wide?.title ?? 'card-title'}>
           <a href={href} className="card-link">
-            {deal.name}
+            {bindSigns(deal.name)}
           </a>
         </Heading>
         {size === 'large' && <p className="line-clamp-3 text-ink-soft max-md:hidden">{deal.shortDescription}</p>}

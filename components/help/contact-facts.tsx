@@ -1,10 +1,11 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { dayRange } from '@/components/ui/content/day-names'
 import { buttonClass } from '@/components/ui/forms/button'
 import type { SupportContact } from '@/lib/domain/contact/support-contact'
 import type { Site } from '@/lib/domain/site/site'
-import { groupDays, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
+import { groupDays, isWholeDay, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import type { Paths } from '@/lib/paths'
 
 interface ContactFactsProps {
@@ -15,8 +16,9 @@ interface ContactFactsProps {
 
 /** Address, email, phone and hours, as far as there are any; for a store also the way to its page. */
 export async function ContactFacts({ site, contact, paths }: ContactFactsProps) {
-  const [t, deal, header] = await Promise.all([
+  const [t, store, deal, header] = await Promise.all([
     getTranslations('contact'),
+    getTranslations('store'),
     getTranslations('deal'),
     getTranslations('header'),
   ])
@@ -36,7 +38,12 @@ export async function ContactFacts({ site, contact, paths }: ContactFactsProps) 
           {phone}
         </Fact>
       )}
-      {hours && <Hours label={t('hours')} hours={hours} days={deal} />}
+      {hours &&
+        (hours.every(isWholeDay) ? (
+          <Fact icon={<Clock {...ICON} />}>{store('open_always')}</Fact>
+        ) : (
+          <Hours label={t('hours')} hours={hours} always={store('open_always')} deal={deal} />
+        ))}
       {hoursText && <Fact icon={<Clock {...ICON} />}>{hoursText}</Fact>}
       {site.kind === 'store' && (
         <a href={paths.storeInfo()} className={`${buttonClass({ variant: 'secondary' })} justify-self-start`}>
@@ -74,16 +81,24 @@ function Fact({ icon, href, label, children }: FactProps) {
 
 type Deal = Awaited<ReturnType<typeof getTranslations<'deal'>>>
 
-function Hours({ label, hours, days }: { label: string; hours: WeeklyHours; days: Deal }) {
-  const names = ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => days(`days.${day}`))
-  const nameOf = (first: number, last: number) => [...new Set([names[first], names[last]])].join(' – ')
+interface HoursProps {
+  label: string
+  hours: WeeklyHours
+  /** for a day without a closing time */
+  always: string
+  deal: Deal
+}
+
+function Hours({ label, hours, always, deal }: HoursProps) {
   return (
     <Fact icon={<Clock {...ICON} />}>
       <dl aria-label={label} className="grid grid-cols-[auto_auto] justify-start gap-x-4 gap-y-1 max-sm:text-sm">
-        {groupDays(hours).map(({ first, last, text }) => (
-          <div key={first} className="contents">
-            <dt className="text-ink-soft">{nameOf(first, last)}</dt>
-            <dd className="tabular-nums">{text || days('closed')}</dd>
+        {groupDays(hours).map((group) => (
+          <div key={group.first} className="contents">
+            <dt className="text-ink-soft">{dayRange(group, deal)}</dt>
+            <dd className="tabular-nums">
+              {isWholeDay(hours[group.first] ?? []) ? always : group.text || deal('closed')}
+            </dd>
           </div>
         ))}
       </dl>

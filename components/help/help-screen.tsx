@@ -1,5 +1,6 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { withNames } from '@/lib/domain/languages/joined-text'
 import type { HelpSection, HelpTopic } from '@/lib/domain/site/help-topics'
 import type { Site, SiteLinks } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
@@ -19,16 +20,18 @@ interface HelpScreenProps {
 
 /** A page of help: what can be done here, in the words of the site whose name it has. */
 export async function HelpScreen({ topic, sections, site, paths, links, children }: HelpScreenProps) {
-  const t = await getTranslations('help')
-  const values = { site: site.name, kind: site.kind === 'store' ? 'own' : 'shared' }
+  const [t, language] = await Promise.all([getTranslations('help'), getLocale()])
+  const kind = site.kind === 'store' ? 'own' : 'shared'
+  const about = (key: `leads.${HelpTopic}` | `sections.${HelpSection}.text`) =>
+    withNames({ site: site.name }, language, (names) => t(key, { ...names, kind }))
   const texts = sections.map((key) => {
-    return { key, title: t(`sections.${key}.title`), text: t(`sections.${key}.text`, values) }
+    return { key, title: t(`sections.${key}.title`), text: about(`sections.${key}.text`) }
   })
   return (
     <div className="page-width grid grid-cols-1 gap-6 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-16 lg:py-14">
       <article className="max-w-[42rem] lg:col-start-2">
         <h1 className="text-title">{t(`titles.${topic}`)}</h1>
-        <p className="text-lead pt-2 text-lg text-ink-soft">{t(`leads.${topic}`, values)}</p>
+        <p className="text-lead pt-2 text-lg text-ink-soft">{about(`leads.${topic}`)}</p>
         <div className="grid gap-8 pt-8">
           {topic === 'help' && <OrderProblem paths={paths} />}
           {children}

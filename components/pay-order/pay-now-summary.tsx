@@ -5,6 +5,7 @@ import { PayBar } from '@/components/payment-fields/pay-bar'
 import { SummaryPanel } from '@/components/payment-fields/summary-panel'
 import { TipPicker } from '@/components/payment-fields/tip-picker'
 import { Button } from '@/components/ui/forms/button'
+import { isMealDelivery } from '@/lib/domain/codes/fulfilment-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { Tip } from '@/lib/domain/money/tips'
 import { billLines } from '@/lib/domain/orders/bill-lines'
@@ -28,7 +29,15 @@ export function PayNowSummary({ order, tips, due, tip, button }: PayNowSummaryPr
   const [t, bills] = [useTranslations('paynow'), useTranslations('bill')]
   const { currency } = order
   const orderTotal = order.orderTotal - order.tips + tips
-  const bill = { ...order, surcharges: surchargesInBill(order), tips, orderTotal, totalPaid: 0, totalDue: due }
+  const bill = {
+    ...order,
+    isMealDelivery: isMealDelivery(order),
+    surcharges: surchargesInBill(order),
+    tips,
+    orderTotal,
+    totalPaid: 0,
+    totalDue: due,
+  }
   return (
     <SummaryPanel title={t('summary')}>
       <OrderedItems

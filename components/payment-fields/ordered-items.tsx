@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/content/picture'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import type { Id } from '@/lib/domain/codes/id'
+import { listText } from '@/lib/domain/languages/joined-text'
 import { formatMoney } from '@/lib/domain/money/money'
 import { keyed } from '@/lib/domain/orders/keyed'
 import type { OrderOption } from '@/lib/domain/orders/orders'
@@ -46,7 +47,7 @@ export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
           )}
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{item.name}</p>
-            {item.options.length > 0 && <p className="text-sm text-ink-soft">{item.options.join(', ')}</p>}
+            {item.options.length > 0 && <p className="text-sm text-ink-soft">{listText(item.options, language)}</p>}
             {item.validUntil && (
               <p className="text-sm text-ink-soft">{t('valid_until', { date: time.day(item.validUntil) })}</p>
             )}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { optionNames } from '@/components/payment-fields/ordered-items'
+import { listText } from '@/lib/domain/languages/joined-text'
 import { formatMoney } from '@/lib/domain/money/money'
 import { keyed } from '@/lib/domain/orders/keyed'
 import type { OrderItem } from '@/lib/domain/orders/orders'
@@ -25,7 +26,7 @@ export function ItemTable({ items, currency }: { items: OrderItem[]; currency: s
             <td className="py-3 pe-3">
               <span className="font-semibold">{item.name}</span>
               {item.options.length > 0 && (
-                <span className="block text-sm text-ink-soft">{optionNames(item.options).join(', ')}</span>
+                <span className="block text-sm text-ink-soft">{listText(optionNames(item.options), language)}</span>
               )}
               <span className="money block text-sm text-ink-faint sm:hidden">
                 {`${item.quantity} × ${money(item.unitPrice)}`}

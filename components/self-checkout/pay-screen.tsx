@@ -1,6 +1,7 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/content/picture'
 import { Alert } from '@/components/ui/feedback/alert'
+import { withNames } from '@/lib/domain/languages/joined-text'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { phoneLink } from '@/lib/domain/places/phone-link'
 import type { Store } from '@/lib/domain/stores/stores'
@@ -17,13 +18,13 @@ interface PayScreenProps {
 
 /** `/pay/{gid}` */
 export async function PayScreen({ store, pathsInput, isLinked }: PayScreenProps) {
-  const t = await getTranslations('pay')
+  const [t, language] = await Promise.all([getTranslations('pay'), getLocale()])
   const { gid, name, logo, phone, address, takesSelfCheckout } = store
   return (
     <>
       <div className="grid justify-items-center gap-3 pt-2 text-center">
         <Picture src={logo} alt="" sizes="64px" fit="contain" preload className="size-16 rounded-card shadow-card" />
-        <h1 className="text-heading">{t('pay_to', { store: name })}</h1>
+        <h1 className="text-heading">{withNames({ store: name }, language, (names) => t('pay_to', names))}</h1>
       </div>
       <PaidAlready gid={gid} pathsInput={pathsInput} />
       <PayPad

@@ -12,9 +12,7 @@ export function PointsCard({ points }: { points: Points }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card bg-accent bg-linear-to-br from-transparent from-40% to-black/20 p-5 text-on-accent shadow-card sm:p-6 md:max-w-md">
       <div className="col-span-2">
-        <dt className="text-sm">
-          {isWhole ? `${t('points_balance')} · ${t('points_remaining')}` : t('points_balance')}
-        </dt>
+        <dt className="text-sm">{t(isWhole ? 'points_available' : 'points_balance')}</dt>
         <dd className="text-4xl leading-tight font-extrabold tabular-nums">{format.number(points.balance)}</dd>
       </div>
       {collected > 0 && (

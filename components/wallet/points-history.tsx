@@ -14,8 +14,8 @@ export function PointsHistory({ history }: Pick<Points, 'history'>) {
   const format = useFormatter()
   const number = (value: number) => format.number(value)
   return (
-    <section aria-label={t('history')} className="grid gap-3">
-      <h2 className="text-heading">{t('history')}</h2>
+    <section aria-label={t('points_history')} className="grid gap-3">
+      <h2 className="text-heading">{t('points_history')}</h2>
       <ol className="grid divide-y divide-line rounded-card border border-line bg-surface px-5">
         {history.map(({ at, delta, balance, orderId }) => (
           <li key={`${at} ${delta} ${balance}`} className="flex items-center justify-between gap-4 py-3">

@@ -6,7 +6,7 @@ import { estimate } from './estimate'
 import { addition, field, unread } from './field'
 import { id } from './ids'
 import { toldOrderFields } from './order-field-schemas'
-import { ORDER_ID, WAITER_SERVICE } from './orders'
+import { CLOCK_CITY, ORDER_ID, WAITER_SERVICE } from './orders'
 import { TAX_LIST } from './tax'
 import { amount, currencyOfRecord, filled, flag, lan, text, timeZone, utcDate, whole } from './wire'
 
@@ -102,6 +102,7 @@ export const orderDetail = z
     billing_address: orderAddress.nullish().meta(field('Of the card')),
     store_name: text.nullish().meta(field('Name of the store', 'Noodle House')),
     store_logo: text.nullish().meta(addition('Logo of the store', 'noodle-house.webp', 'a placeholder')),
+    store_city: text.nullish().meta(CLOCK_CITY),
     store_address: z
       .object({
         formatted: text.nullish().meta(field('On one line', '500 Granville St, Vancouver')),
@@ -182,6 +183,15 @@ export const orderDetail = z
           vld_dt: utcDate
             .nullish()
             .meta(addition('Of a voucher: until when it can be used', '2027-05-19 19:00:00', 'no date')),
+          is_gc: flag
+            .nullish()
+            .meta(
+              addition(
+                'It is a gift card, which is mailed',
+                true,
+                'it is handed over, so a code is shown to the store',
+              ),
+            ),
         }),
       )
       .nullish()

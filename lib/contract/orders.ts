@@ -35,6 +35,12 @@ export const PAYMENT_STATE = addition(
   'what the status says',
 )
 
+export const CLOCK_CITY = addition(
+  'The city of the store, if it has its clock, in the language of the call',
+  'Vancouver',
+  'a reader elsewhere sees times with their offset',
+)
+
 /** Recent orders may have no more than id, logo, store name, amount and currency. */
 const orderRow = z.object({
   ord_id: filled.meta(ORDER_ID),
@@ -47,6 +53,7 @@ const orderRow = z.object({
   tz: timeZone
     .nullish()
     .meta(addition('Time zone of the store', 'America/Vancouver', 'times are in the reader’s time zone')),
+  city: text.nullish().meta(CLOCK_CITY),
   shp_mtd: whole
     .nullish()
     .meta(

@@ -102,8 +102,8 @@ export type FormField =
 export interface Failure {
   ok: false
   code: ErrorCode
-  /** values for the message: `{ maxKm: 8 }`, `{ items: 'Spa day' }`, `{ countries: 'CA, US' }`, `{ field: 'phone' }`, `{ seconds: 30 }` */
-  detail?: Record<string, string | number>
+  /** values for the message: `{ maxKm: 8 }`, `{ items: ['Spa day'] }`, `{ countries: ['CA', 'US'] }`, `{ field: 'phone' }`, `{ seconds: 30 }` */
+  detail?: Record<string, string | number | readonly string[]>
 }
 
 /** For messages with values that a failure does not have: they then say it without. */
@@ -148,4 +148,12 @@ export function canRetry(code: ErrorCode): boolean {
 
 export function loadFailedKey(code: ErrorCode): 'unreadable_text' | 'load_failed_text' {
   return code === 'unreadable_answer' ? 'unreadable_text' : 'load_failed_text'
+}
+
+/** The values of a failure for its message, but for lists of names, which depend on a language. */
+export function plainDetail(detail: Failure['detail']): typeof NO_DETAIL & Record<string, string | number> {
+  const plain = Object.entries(detail ?? {}).filter(
+    (entry): entry is [string, string | number] => !Array.isArray(entry[1]),
+  )
+  return { ...NO_DETAIL, ...Object.fromEntries(plain) }
 }

@@ -81,6 +81,7 @@ export function OrderView({ id, summary, store, abilities }: OrderViewProps) {
         {order.address && <p>{order.address}</p>}
         <p className="text-ink-soft">{t('placed', { time: timeOf(order.placed_at) })}</p>
       </header>
+      {order.completed_at && <Alert>{t('completed_at', { time: timeOf(order.completed_at) })}</Alert>}
       <OrderActions order={order} abilities={abilities} timeZone={store.time_zone} />
       <OrderItems order={order} />
       <OrderComments order={order} timeZone={store.time_zone} />

@@ -4,9 +4,9 @@ import { readTexts } from './read-texts'
 /** Other ways to write an argument, of which each language chooses one: `discountWords` returns all of them. */
 const SAME: Record<string, string> = { fold: 'percent', foldDigits: 'percent' }
 
-/** The placeholders in braces, without the texts of their plural and select forms. */
+/** The placeholders in braces, without the texts of their plural and select forms, and the tags of rich text. */
 function placeholders(text: string): string {
-  const found = text.matchAll(/\{(\w+)(?=\}|,\s*(?:plural|select|number|date|time)\b)/g)
+  const found = text.matchAll(/[{<](\w+)(?=[}>]|,\s*(?:plural|select|number|date|time)\b)/g)
   return [...new Set([...found].map(([, name = '']) => SAME[name] ?? name))].sort().join()
 }
 

@@ -38,7 +38,7 @@ export function makeDeal(more: Partial<Deal> = {}): Deal {
     reviewPhotos: [],
     startsAt: '2026-01-01T00:00:00Z',
     endsAt: '2099-12-31T08:00:00Z',
-    validDays: 183,
+    validDays: 180,
     viewCount: 1840,
     limit: 5,
     stock: 30,

@@ -47,7 +47,7 @@ test('the same in Japanese, of a voucher, with its validity from the deal to the
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
   await page.goto(`/deals/details/${deal.id}`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
-  await expect(page.getByText('ご購入から183日間有効')).toBeVisible()
+  await expect(page.getByText('ご購入から180日間有効')).toBeVisible()
   await chooseRequired(page)
   await page.getByRole('button', { name: /^購入/ }).click()
   await logIn(page, shopper, { login: 'ログイン', email: 'メールアドレスまたは電話番号', password: 'パスワード' })

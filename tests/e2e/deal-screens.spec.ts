@@ -116,7 +116,9 @@ test('four photos, the last one opens all; a full one has previous, next and bac
 })
 
 test('the store has map, address, phone and expandable hours [DEAL-10]', async ({ page }) => {
-  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'About the store' }) })
+  const section = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'About the store', level: 2 }) })
   await section.scrollIntoViewIfNeeded()
   await expect(section.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /^https:\/\//)
   await expect(section.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+1\d{10}$/)

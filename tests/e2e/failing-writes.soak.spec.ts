@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { DEADLINES } from '@/lib/domain/time/deadlines'
 import { CALL_FAULTS } from '@/tests/support/call-gate'
 import { failingShop } from './support/failing-shop'
 import { fillContact } from './support/menu-checkout'
@@ -10,6 +11,8 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const shop = failingShop()
 const { errors, paynow } = MESSAGES.en
+/** What may take money waits longest. */
+const ANSWERED_MS = DEADLINES.browserCharge + 5000
 /** What is said of a write that has failed, or may have been done. */
 const SAID = [
   ...[errors.network, errors.unreadable_answer, errors.change_unknown, errors.unexpected_error],
@@ -60,7 +63,7 @@ for (const [call, { path, isOpen, act }] of Object.entries(WRITES))
       await page.goto(shop.url + shop.addressOf({ path }))
       shop.peer.gate.fail(call, { fault })
       await act(page)
-      await expect.poll(() => page.locator('body').ariaSnapshot(), { timeout: 20_000 }).toMatch(toPattern(SAID))
+      await expect.poll(() => page.locator('body').ariaSnapshot(), { timeout: ANSWERED_MS }).toMatch(toPattern(SAID))
       expect(shop.peer.gate.failures()).toBe(1)
       shop.peer.gate.fail(null)
       await expect(page.getByRole('banner')).toBeAttached()

@@ -41,7 +41,7 @@ test('open stores come first, each with its delivery costs [HOME-5]', async ({ p
   expect(states).toEqual([...states].sort().reverse())
   const [href] = await page
     .getByRole('article')
-    .filter({ hasText: /\d+ to \d+ min · from/ })
+    .filter({ hasText: /\d+ to \d+ min · delivery from/ })
     .first()
     .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))

@@ -79,7 +79,7 @@ test('an error in a page, and an answer that a handler cannot read, arrive once 
   const page = await fetch(`${shop.url}/store/${GID}?lan=jp`)
   const call = await fetch(`${shop.url}/api/orders?page=1`, { headers: { cookie } })
   shop.gate.isGarbling = false
-  expect([page.status, call.status]).toEqual([500, 502])
+  expect([page.status, call.status]).toEqual([503, 502])
   const seen = () => shop.collector.reports.map(({ place, subject, kind, reqId }) => [place, subject, kind, reqId])
   const idOf = (response: Response) => response.headers.get('x-request-id')
   const expected = [

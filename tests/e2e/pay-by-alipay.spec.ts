@@ -39,7 +39,7 @@ test('alipay, declined: the order remains, unpaid, with its countdown [ORD-16] [
   await expect(page.getByRole('alert').filter({ hasText: 'Payment declined' })).toContainText(
     'You haven’t been charged.',
   )
-  await expect(page.getByText('Waiting for the store to confirm')).toHaveCount(0)
+  await expect(page.getByText('Waiting for the store to accept')).toHaveCount(0)
   await expect(page.getByRole('timer')).toHaveText(
     /^Your order will be held for 1\d minutes \d+ seconds\. Pay now to prevent cancellation$/,
   )

@@ -169,9 +169,9 @@ test('a day of a shop: opened from files, it hears of an order, hands it over, g
   await page.reload()
   await expect(page.getByText('C$16.00').first(), 'a placed order keeps its price').toBeVisible()
 
-  expect(await says('Closed at the moment')).toBe(false)
+  expect(await says('Not taking orders right now')).toBe(false)
   await command('stores', 'close', SHOP.key)
-  await expect.poll(() => says('Closed at the moment'), { timeout: 2000 }).toBe(true)
+  await expect.poll(() => says('Not taking orders right now'), { timeout: 2000 }).toBe(true)
   await visitor.close()
 })
 

@@ -27,7 +27,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/amtSold=50/)
     await page.getByRole('article').first().getByRole('link').click()
     await expect(page).toHaveURL(/\/deals\/details\/\d+$/)
-    for (const name of ['What you will get', 'Fine print', 'About the store', 'Customer reviews'])
+    for (const name of ['What you’ll get', 'Fine print', 'About the store', 'Customer reviews'])
       await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
     await page.getByText('All hours').click()
     await expect(page.getByText('Wednesday', { exact: true })).toBeVisible()

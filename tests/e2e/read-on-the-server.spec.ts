@@ -21,7 +21,7 @@ const pages = ({ orderId, name, card }: KnownShopper): [path: string, words: str
   [`/account/orders/detail/${orderId}`, [orderId]],
   ['/account/gift-cards', [card.slice(-4), 'Balance']],
   ['/account/address-book', [name, 'V6B 1A1']],
-  ['/account/points', ['Remaining', 'Redeemed']],
+  ['/account/points', ['Points history', 'Redeemed']],
   ['/account/bookmarks', ['Nothing bookmarked yet']],
 ]
 

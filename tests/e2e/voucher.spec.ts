@@ -42,7 +42,9 @@ for (const { language, width } of LOOKS.slice(0, size(LOOKS.length, 1))) {
     const short = new RegExp(orders.short_number.replace('{number}', '[0-9A-Z]{3}-[0-9A-Z]{3}'))
     await expect(placed.getByText(short)).toBeVisible()
     await placed.getByRole('button', { name: checkout.go_to_order }).click()
-    await expect(page.getByRole('main').getByText(short)).toBeVisible()
+    const card = page.getByRole('region', { name: orders.code.title })
+    await expect(card.getByText(orders.code.number, { exact: true })).toBeVisible()
+    await expect(card.getByText(/^[0-9A-Z]{3}-[0-9A-Z]{3}$/)).toBeVisible()
     for (const word of [orders.notes.pending, orders.order_type])
       await expect(page.getByRole('main').getByText(word, { exact: true })).toHaveCount(0)
     // the name on a first order is that of its customer

@@ -9,11 +9,12 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 /** How one call of an API fails. */
 export const CALL_FAULTS = {
   'HTTP 500': (response) => void response.writeHead(500).end(),
-  'HTTP 404': (response) => void response.writeHead(404).end(),
   'an empty body': (response) => void response.writeHead(200, JSON_TYPE).end(),
   'broken JSON': (response) => void response.writeHead(200, JSON_TYPE).end('{"RC":200,"records":['),
   'a page of HTML': (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'),
   'no answer in time': () => undefined,
+  // last, since what an API does not have is remembered
+  'HTTP 404': (response) => void response.writeHead(404).end(),
 } satisfies Record<string, (response: ServerResponse) => void>
 
 /** The name of a fault, or a key, as `list.nm`, that is missing in its answer, in each row of a list. */

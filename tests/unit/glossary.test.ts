@@ -36,6 +36,9 @@ describe('a message that the glossary refuses', () => {
     ['a Hong Kong word', { 'zh-Hant': '收卡人的電郵' }, '電郵 is forbidden, write 電子郵件'],
     ['another Hong Kong word', { 'zh-Hant': '堂食' }, '堂食 is forbidden, write 內用'],
     ['a converted dish', { 'zh-Hant': '三文魚土豆' }, '土豆 is forbidden, write 馬鈴薯'],
+    ['a second word for accepting', { zh: '等待商家确认' }, '商家确认 is forbidden, write 商家接单'],
+    ['a second verb for accepting', { jp: '10分以内に承りました' }, '承りました is forbidden, write 受け付けました'],
+    ['a second name of the privacy policy', { en: 'Our privacy notice' }, 'privacy notice is forbidden'],
     ['an old term', { jp: 'お得情報を見る' }, 'お得情報 is forbidden'],
     ['a rude you', { jp: 'あなたのデータ' }, 'あなた is forbidden'],
     ['a half-width colon', { zh: '网络: 缓慢' }, 'half-width punctuation'],
@@ -60,6 +63,11 @@ describe('a message that the glossary refuses', () => {
     ],
   ])('%s', (_, texts, problem) => {
     expect(checkWords('sample', texts)).toEqual([problem])
+  })
+
+  test('a parcel that is called a meal', () => {
+    const texts = completeText({ en: 'Delivery', zh: '配送', 'zh-Hant': '外送', jp: '配達' })
+    expect(checkWords('store.parcel', texts)).toEqual(['zh-Hant: store.parcel: the name is 宅配'])
   })
 
   test('a name that differs between storefront and API', () => {

@@ -6,18 +6,19 @@ import { moveOrder } from '@/backend/orders/moves/move-order'
 import { orders } from '@/backend/orders/schema/orders'
 import { owesNothing } from '@/backend/orders/state/surcharge-debt'
 import { canMove } from '@/backend/orders/state/transitions'
+import { voucherEnd } from '@/backend/orders/state/voucher-end'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 const BATCH = 50
 
 /**
- * Completes accepted orders that nobody completed, the store's number of hours after the promised time, which books points
- * and collected cash and opens the review. Skips orders that owe a surcharge or have a payment in doubt.
+ * Completes accepted orders that nobody completed, the store's number of hours after the promised time, or after the last
+ * day of their vouchers, which books points and collected cash and opens the review. Skips orders that owe a surcharge or have a payment in doubt.
  */
 export async function completeOrders(deps: Deps): Promise<void> {
   const { db, now } = deps
-  const dueAt = sql`${orders.readyAt} + ${stores.completesAfter} * interval '1 hour'`
+  const dueAt = sql`greatest(${orders.readyAt}, ${voucherEnd()}) + ${stores.completesAfter} * interval '1 hour'`
   const due = await db
     .select({ id: orders.id })
     .from(orders)

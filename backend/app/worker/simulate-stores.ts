@@ -4,6 +4,7 @@ import { attendances } from '@/backend/operators/attendance/schema'
 import { moveOrder } from '@/backend/orders/moves/move-order'
 import { orders } from '@/backend/orders/schema/orders'
 import { owesNothing } from '@/backend/orders/state/surcharge-debt'
+import { voucherEnd } from '@/backend/orders/state/voucher-end'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DELIVERY_STATUS, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
@@ -13,7 +14,7 @@ const WAITS = { accept: 1, start: 4, complete: 6 } as const
 
 /**
  * Advances a demo's orders. Skips orders that await online payment and stores whose page for operators is open, and
- * completes none that owes a surcharge.
+ * completes none that owes a surcharge, or has a voucher that nobody has used.
  */
 export async function simulateStores(deps: Deps): Promise<void> {
   const { pending, processing } = ORDER_STATUS
@@ -24,7 +25,7 @@ export async function simulateStores(deps: Deps): Promise<void> {
   await advance(
     deps,
     'complete',
-    and(eq(orders.status, processing), eq(orders.deliveryStatus, preparing), owesNothing()),
+    and(eq(orders.status, processing), eq(orders.deliveryStatus, preparing), owesNothing(), isNull(voucherEnd())),
   )
 }
 

@@ -25,6 +25,6 @@ export function toFilters(lan: Language) {
   return FILTERS.map(({ key, values, words }) => ({
     key,
     nm: filters[key],
-    values: values.map((value) => ({ value, nm: fillText(filters[`${key}_value`], words(value)) })),
+    values: values.map((value) => ({ value, nm: fillText(filters[`${key}_value`], words(value), lan) })),
   }))
 }

@@ -41,7 +41,7 @@ export async function composeContactMail(
   const texts = textsIn(DEFAULT_LANGUAGE)
   const mail = draftMail(config.supportEmail, {
     language: DEFAULT_LANGUAGE,
-    subject: fillText(texts.contact.subject, { name }),
+    subject: fillText(texts.contact.subject, { name }, DEFAULT_LANGUAGE),
     from: config.brandName,
     paragraphs: [message],
     facts: [

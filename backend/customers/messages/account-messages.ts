@@ -21,7 +21,11 @@ export async function composePhoneCode(
 ): Promise<MessageDraft | null> {
   if (new Date(expiresAt) <= now()) return null
   const { phone, code } = unsealPhoneCode(config.secrets.code, sealed)
-  return { channel: 'sms', to: phone, text: fillText(textsIn(language).phone_code, { code, brand: config.brandName }) }
+  return {
+    channel: 'sms',
+    to: phone,
+    text: fillText(textsIn(language).phone_code, { code, brand: config.brandName }, language),
+  }
 }
 
 /** An address without an account gets a mail that says so: only its owner learns it. */
@@ -35,14 +39,18 @@ export async function composeResetLink(
   const [customer] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email))
   if (!customer) {
     const texts = textsIn(language).no_account
-    const subject = fillText(texts.subject, { brand })
-    return draftMail(email, { language, subject, paragraphs: [fillText(texts.asked, { brand }), texts.ignore] })
+    const subject = fillText(texts.subject, { brand }, language)
+    return draftMail(email, {
+      language,
+      subject,
+      paragraphs: [fillText(texts.asked, { brand }, language), texts.ignore],
+    })
   }
   const texts = textsIn(language).reset_link
   return draftMail(email, {
     language,
-    subject: fillText(texts.subject, { brand }),
-    paragraphs: [fillText(texts.asked, { brand }), texts.ignore],
+    subject: fillText(texts.subject, { brand }, language),
+    paragraphs: [fillText(texts.asked, { brand }, language), texts.ignore],
     link: { label: texts.link, url: linkTo('/reset', config, sealed) },
   })
 }
@@ -56,8 +64,8 @@ export async function composeConfirmEmail(
   const brand = config.brandName
   return draftMail(email, {
     language,
-    subject: fillText(texts.subject, { brand }),
-    paragraphs: [fillText(texts.asked, { brand }), texts.ignore],
+    subject: fillText(texts.subject, { brand }, language),
+    paragraphs: [fillText(texts.asked, { brand }, language), texts.ignore],
     link: { label: texts.link, url: linkTo('/account/confirm-email', config, sealed) },
   })
 }
@@ -69,7 +77,7 @@ export async function composePasswordChanged(
   const to = await addressOf(deps, customerId)
   if (!to) return null
   const texts = textsIn(language).password_changed
-  const subject = fillText(texts.subject, { brand: deps.config.brandName })
+  const subject = fillText(texts.subject, { brand: deps.config.brandName }, language)
   return draftMail(to, { language, subject, paragraphs: [texts.changed, texts.not_you] })
 }
 
@@ -79,10 +87,11 @@ export async function composePhoneChanged(
 ): Promise<MessageDraft | null> {
   const texts = textsIn(language).phone_changed
   const { secrets, brandName: brand } = deps.config
-  if (sealed) return { channel: 'sms', to: unseal(secrets.code, sealed), text: fillText(texts.text, { brand }) }
+  if (sealed)
+    return { channel: 'sms', to: unseal(secrets.code, sealed), text: fillText(texts.text, { brand }, language) }
   const to = await addressOf(deps, customerId)
   if (!to) return null
-  const subject = fillText(texts.subject, { brand })
+  const subject = fillText(texts.subject, { brand }, language)
   return draftMail(to, { language, subject, paragraphs: [texts.changed, texts.not_you] })
 }
 
@@ -93,7 +102,7 @@ export async function composeEmailChanged(
   const to = mailAddress(oldEmail, config.customerDomain)
   if (!to) return null
   const texts = textsIn(language).email_changed
-  const subject = fillText(texts.subject, { brand: config.brandName })
+  const subject = fillText(texts.subject, { brand: config.brandName }, language)
   return draftMail(to, { language, subject, paragraphs: [texts.changed, texts.not_you] })
 }
 

@@ -12,6 +12,8 @@ import { toTotals } from './order-totals'
 import { latestTimes, usualTimes } from './past-order-times'
 import { buildAddresses, DEMO_CUSTOMER } from './people'
 
+type DealRow = Catalogue['deals'][number]
+
 export type OrderRow = typeof orders.$inferInsert
 
 export interface OrderHistory {
@@ -35,10 +37,10 @@ function deliveryStatusOf(status: OrderPlan['status']): number {
   return status === ORDER_STATUS.processing ? DELIVERY_STATUS.preparing : DELIVERY_STATUS.waiting
 }
 
-/** Only stores of the customer's home city deliver. */
-function methodOf(plan: OrderPlan, { services, cityKey }: StoreRow, random: Random): FulfilmentMethod {
-  const { delivery, pickup, eatin } = FULFILMENT_METHOD
-  if (plan.what === 'deal') return pickup
+/** Only stores of the customer's home city deliver. A deal that is neither picked up nor sent is a voucher. */
+function methodOf(deal: DealRow | undefined, { services, cityKey }: StoreRow, random: Random): FulfilmentMethod {
+  const { delivery, pickup, eatin, freeShipping } = FULFILMENT_METHOD
+  if (deal) return deal.pickup ? pickup : deal.delivery ? delivery : freeShipping
   const delivers = services.delivery && cityKey === HOME_CITY
   return random.pick([...(delivers ? [delivery, delivery] : []), pickup, ...(services.eatin ? [eatin] : [])])
 }
@@ -49,11 +51,14 @@ export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
   ORDER_PLANS.forEach((plan, n) => {
     const random = createRandom(`order ${n}`)
     const id = randomId(random)
-    const [store, lines] = pickLines(plan, catalogue, random, id)
+    const [store, picked] = pickLines(plan, catalogue, random, id)
+    const deal = catalogue.deals.find((each) => each.id === picked[0]?.dealId)
     const day = new Date(now.getTime() - Math.round(plan.age * DAY))
     const times = plan.age < 2 ? latestTimes(store, day) : usualTimes(store, day, createRandom(`time of order ${n}`))
     const { createdAt } = times
-    const fulfilmentMethod = methodOf(plan, store, random)
+    const fulfilmentMethod = methodOf(deal, store, random)
+    const validUntil = deal?.validDays ? new Date(createdAt.getTime() + deal.validDays * DAY) : null
+    const lines = picked.map((line) => ({ ...line, validUntil }))
     const shippingFee = fulfilmentMethod === FULFILMENT_METHOD.delivery ? store.settings.deliveryFee : 0
     const sale = { lines, couponPercent: plan.couponPercent ?? 0, shippingFee }
     const totals = toTotals(store, createdAt.toISOString().slice(0, 10), sale)
@@ -106,12 +111,13 @@ export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
       updatedAt: isDone || plan.status === ORDER_STATUS.canceled ? settled : createdAt,
     })
     history.lines.push(...lines)
-    plan.comments?.forEach((body, turn) => {
-      if (body)
+    plan.comments?.forEach((translations, turn) => {
+      if (translations)
         history.comments.push({
           orderId: id,
           isAdmin: turn === 1,
-          body,
+          body: translations.en,
+          translations,
           createdAt: new Date(createdAt.getTime() + turn * 4 * MINUTE),
         })
     })

@@ -14,7 +14,8 @@ export interface OrderPlan {
   points?: number
   couponPercent?: number
   isUnpaid?: boolean
-  comments?: [string, string?]
+  /** of the customer, and the answer of the store */
+  comments?: [Localised, Localised?]
   /** added by the store, to be paid separately; minor units */
   surcharge?: { label: Localised; value: number }
 }
@@ -23,15 +24,28 @@ export const WELCOME_CARD = 'PLZ7QK2M9X4B'
 
 /** Twenty-eight orders, so that the history has a second page. */
 export const ORDER_PLANS: OrderPlan[] = [
-  { status: ORDER_STATUS.pending, age: 0.01, what: 'menu', gid: 1018, comments: ['Please leave out the coriander.'] },
+  {
+    status: ORDER_STATUS.pending,
+    age: 0.01,
+    what: 'menu',
+    gid: 1018,
+    comments: [text('Please leave out the cilantro.|请不要放香菜。|請不要放香菜。|パクチーは抜いてください。')],
+  },
   { status: ORDER_STATUS.pending, age: 0.02, what: 'deal', isUnpaid: true },
   {
     status: ORDER_STATUS.processing,
     age: 0.03,
     what: 'menu',
     gid: 1002,
-    comments: ['Two sets of cutlery, please.', 'Of course, packed! The fish weighs more than ordered, see below.'],
-    surcharge: { label: text('Weight difference|重量差价|重量差額|重量による差額'), value: 320 },
+    comments: [
+      text(
+        'Two sets of cutlery and an insulated bag, please.|请放两份餐具，再加一个保温袋。|請附兩份餐具，再加一個保溫袋。|カトラリー2組と保温バッグをお願いします。',
+      ),
+      text(
+        'Of course, both are packed! The bag is in the surcharge above.|好的，都已装好。保温袋的费用见上方附加费。|好的，都已裝好。保溫袋的費用請見上方附加費。|かしこまりました。どちらもお入れしました。保温バッグの代金は上の追加料金です。',
+      ),
+    ],
+    surcharge: { label: text('Insulated bag|保温袋|保溫袋|保温バッグ'), value: 320 },
   },
   { status: ORDER_STATUS.processing, age: 0.2, what: 'deal' },
   { status: ORDER_STATUS.payment_review, age: 0.6, what: 'deal' },
@@ -42,7 +56,12 @@ export const ORDER_PLANS: OrderPlan[] = [
     age: 6,
     what: 'menu',
     gid: 1005,
-    comments: ['Sorry, our plans changed.', 'No problem, refunded in full.'],
+    comments: [
+      text('Sorry, our plans changed.|抱歉，我们临时有变。|抱歉，我們臨時有變。|すみません、予定が変わりました。'),
+      text(
+        'No problem, refunded in full.|没关系，已全额退款。|沒關係，已全額退款。|承知いたしました。全額を返金しました。',
+      ),
+    ],
   },
   { status: ORDER_STATUS.completed, age: 9, what: 'menu', gid: 1024, points: 500 },
   { status: ORDER_STATUS.completed, age: 13, what: 'deal' },
@@ -68,6 +87,9 @@ export const ORDER_PLANS: OrderPlan[] = [
     age: 310,
     what: 'menu',
     gid: 1001,
-    comments: ['First order, very curious!', 'Welcome, enjoy the noodles.'],
+    comments: [
+      text('First order, very curious!|第一次下单，很期待！|第一次訂，很期待！|はじめての注文です。楽しみ！'),
+      text('Welcome, enjoy the noodles.|欢迎，请慢用面条。|歡迎，請慢用麵食。|ようこそ。どうぞ麺をお楽しみください。'),
+    ],
   },
 ]

@@ -25,7 +25,7 @@ export interface DealPlan {
   store: StoreRow
 }
 
-const HALF_A_YEAR = 183
+const HALF_A_YEAR = 180
 
 function endOf(random: Random, now: Date): Date {
   const roll = random.next()

@@ -31,7 +31,7 @@ victoria|James Bay|48.4178|-123.3725|V8V|Victoria|Menzies Street;Simcoe Street;S
 victoria|Oak Bay|48.4264|-123.3180|V8S|Victoria|Oak Bay Avenue;Foul Bay Road;Fort Street|橡树湾|橡樹灣|オークベイ
 victoria|Cook Street Village|48.4155|-123.3570|V8V|Victoria|Cook Street;May Street;Oliphant Avenue|库克街村|庫克街村|クックストリート
 toronto|Kensington Market|43.6547|-79.4005|M5T|Toronto|Augusta Avenue;Baldwin Street;Spadina Avenue|肯辛顿市场|肯辛頓市場|ケンジントンマーケット
-toronto|Queen West|43.6472|-79.4040|M5V|Toronto|Queen Street West;Bathurst Street;Portland Street|皇后西街|皇后西街|クイーンウエスト
+toronto|Queen West|43.6472|-79.4040|M5V|Toronto|Queen Street West;Bathurst Street;Portland Street|皇后西街|皇后西街|クイーン・ウエスト
 toronto|Leslieville|43.6632|-79.3325|M4M|Toronto|Queen Street East;Carlaw Avenue;Logan Avenue|莱斯利维尔|萊斯利維爾|レスリービル
 toronto|Yorkville|43.6712|-79.3925|M5R|Toronto|Cumberland Street;Bay Street;Avenue Road|约克维尔|約克維爾|ヨークビル
 toronto|Little Italy|43.6552|-79.4140|M6G|Toronto|College Street;Clinton Street;Grace Street|小意大利|小義大利|リトルイタリー

@@ -1,7 +1,6 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { stores } from '@/backend/catalogue/schema/stores'
-import { orders } from '@/backend/orders/schema/orders'
 import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import type { Actor } from './abilities'
@@ -9,16 +8,6 @@ import type { Actor } from './abilities'
 /** SQL condition that the row belongs to a store in the operator's reach. */
 export function isInReach({ gids }: Pick<Actor, 'gids'>, gid: PgColumn): SQL | undefined {
   return gids === null ? undefined : inArray(gid, [...gids])
-}
-
-/** Throws `notFound` for an unknown order, and for one out of reach. */
-export async function requireOrder(db: Database, actor: Actor, id: string) {
-  const [order] = await db
-    .select({ id: orders.id, gid: orders.gid, currency: orders.currency })
-    .from(orders)
-    .where(and(eq(orders.id, id), isInReach(actor, orders.gid)))
-  if (!order) throw new DomainError('notFound', 'no such order')
-  return order
 }
 
 /** The ids of the stores with these keys; without keys the actor's reach, null for all stores. Throws `notFound`. */

@@ -8,7 +8,10 @@ const typed = z.string().overwrite(typedText)
 
 /** The id of a row, a number. */
 export const rowId = z.coerce.number().int().min(1).max(2_147_483_647)
-export const orderId = typed.min(1).max(64)
+export const orderId = typed
+  .min(1)
+  .max(64)
+  .describe('its id, which its code contains, or its short number; upper or lower case')
 export const storeKey = typed.min(1).max(100)
 export const couponCode = typed.min(1).max(40)
 /** With or without the blanks and dashes that people group it with. */

@@ -9,6 +9,8 @@ export class Recorded<T> {
   constructor(
     readonly answer: T,
     readonly detail: string | null,
+    /** in place of that of `audit`, where the request names it in another way */
+    readonly subject?: string,
   ) {}
 }
 

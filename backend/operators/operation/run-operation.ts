@@ -39,8 +39,8 @@ export async function runOperation<Q extends z.ZodType, A extends z.ZodType>(
       await recordAct(tx, context.actor, { act: name, ...audit(input) }, context.now())
       return answer.parse(done)
     }
-    const { detail } = done
-    if (detail !== null) await recordAct(tx, context.actor, { act: name, ...audit(input), detail }, context.now())
+    const { detail, subject = audit(input).subject } = done
+    if (detail !== null) await recordAct(tx, context.actor, { act: name, subject, detail }, context.now())
     return answer.parse(done.answer)
   })
 }

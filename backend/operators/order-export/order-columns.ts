@@ -2,7 +2,7 @@ import { toLocal } from '@/backend/catalogue/stores/local-time'
 import { fulfilmentOf, stateOf } from '@/backend/operators/orders/serialise-order'
 import { TAX_COLUMN } from '@/backend/operators/sales/tax-columns'
 import { WAYS } from '@/backend/operators/sales/ways-of-payment'
-import { REVIEW_MS } from '@/backend/orders/state/transitions'
+import { completedAt } from '@/backend/orders/state/completed-at'
 import type { TaxAmounts } from '@/backend/orders/taxes/tax-parts'
 import { isCompletedStatus } from '@/lib/domain/codes/order-status'
 import { shortNumber } from '@/lib/domain/orders/short-number'
@@ -23,8 +23,8 @@ export function orderColumns(labels: TaxLabels): Columns<PaidOrder> {
     store: ({ store }) => store,
     placed_day: (order) => dayOf(order, order.createdAt),
     placed_time: (order) => timeOf(order, order.createdAt),
-    completed_day: (order) => dayOf(order, completedAt(order)),
-    completed_time: (order) => timeOf(order, completedAt(order)),
+    completed_day: (order) => dayOf(order, endedAt(order)),
+    completed_time: (order) => timeOf(order, endedAt(order)),
     state: stateOf,
     fulfilment: fulfilmentOf,
     currency: ({ currency }) => currency,
@@ -77,8 +77,7 @@ function timeOf({ timeZone }: PaidOrder, instant: Date | null): string | null {
   return instant && clock24Text(toLocal(instant, timeZone).minutes)
 }
 
-/** Reviews end a fixed time after the completion; an order that pays a surcharge has none, and ends when it is paid. */
-function completedAt({ status, reviewUntil, income }: PaidOrder): Date | null {
-  if (!isCompletedStatus(status)) return null
-  return reviewUntil ? new Date(reviewUntil.getTime() - REVIEW_MS) : income.lastAt
+/** An order that pays a surcharge ends when it is paid. */
+function endedAt(order: PaidOrder): Date | null {
+  return completedAt(order) ?? (isCompletedStatus(order.status) ? order.income.lastAt : null)
 }

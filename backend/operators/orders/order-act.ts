@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Ability } from '@/backend/operators/access/abilities'
-import { requireOrder } from '@/backend/operators/access/reach'
+import { requireOrder } from '@/backend/operators/access/find-order'
 import type { orderId } from '@/backend/operators/operation/fields'
 import { type Commands, defineOperation, Recorded } from '@/backend/operators/operation/operation'
 import type { OperationContext } from '@/backend/operators/operation/operation-context'
@@ -34,12 +34,13 @@ export function defineOrderAct<Q extends OrderRequest, const Forms extends Recor
     ...operation,
     method: 'POST',
     answer: orderDetail,
-    audit: (input) => ({ subject: input.id, detail: detail?.(input) ?? '' }),
+    audit: ({ id }) => ({ subject: id }),
     async run(context, input) {
       const order = await requireOrder(context.db, context.actor, input.id)
-      const recorded = await act(context, input, order)
-      const answer = toDetail(await readStoreOrder(context.db, context.actor, input.id), context.customerDomain)
-      return recorded === undefined ? answer : new Recorded(answer, recorded)
+      const { id } = order
+      const recorded = await act(context, { ...input, id }, order)
+      const answer = toDetail(await readStoreOrder(context.db, context.actor, id), context.customerDomain)
+      return new Recorded(answer, recorded === undefined ? (detail?.(input) ?? '') : recorded, id)
     },
   })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { requireOrder } from '@/backend/operators/access/reach'
+import { requireOrder } from '@/backend/operators/access/find-order'
 import { UsageError } from '@/backend/operators/operation/command'
 import { amount, exactMinor, orderId, words } from '@/backend/operators/operation/fields'
 import type { OperationContext } from '@/backend/operators/operation/operation-context'

@@ -21,6 +21,7 @@ const summary = z.object({
   wanted_at: instant.nullable().describe('null: as soon as possible'),
   ready_at: instant.nullable().describe('what the store has promised'),
   prepared_at: instant.nullable().describe('since when it is ready'),
+  completed_at: instant.nullable().describe('when it was handed over, or used'),
   fulfilment: z.string(),
   customer_id: z.int(),
   name: z.string(),

@@ -4,6 +4,7 @@ import type { Actor } from '@/backend/operators/access/abilities'
 import { instant, orderId, words } from '@/backend/operators/operation/fields'
 import { stepOrder } from '@/backend/orders/moves/order-commands'
 import type { OrderRow } from '@/backend/orders/schema/orders'
+import { completedAt } from '@/backend/orders/state/completed-at'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { toDecimalText } from '@/lib/domain/money/decimals'
@@ -80,12 +81,13 @@ export const prepareOrder = defineOrderAct({
 
 export const completeOrder = defineOrderAct({
   name: 'orders.complete',
-  about: 'It was handed over. What was due was paid in cash; its customer has the points.',
+  about:
+    'It was handed over. What was due was paid in cash; its customer has the points. A second time, 409 says when it was.',
   path: '/orders/{id}/complete',
   ability: 'orders',
   request: id,
   async act({ db, now }, { id }) {
-    await stepOrder(db, id, 'complete', now())
+    await stepOrder(db, id, 'complete', now(), { check: requireNotCompleted })
   },
   commands: { complete: { form: ['<id>'], print: ({ id }) => [`${id}: completed`] } },
 })
@@ -109,4 +111,10 @@ export const cancelOrder = defineOrderAct({
 function requireRefunds(actor: Actor, { status }: OrderRow): void {
   if (status === ORDER_STATUS.processing && !actor.abilities.includes('refunds'))
     throw new DomainError('forbidden', 'this operator may not: refunds, which cancelling an accepted order needs')
+}
+
+/** Throws `conflict` with the time, for a code that is scanned a second time. */
+function requireNotCompleted(order: OrderRow): void {
+  const at = completedAt(order)
+  if (at) throw new DomainError('conflict', `not possible: the order was completed at ${at.toISOString()}`)
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { mailAddress } from '@/backend/messages/mail-address'
 import type { OrderRow } from '@/backend/orders/schema/orders'
 import { amountDue } from '@/backend/orders/state/amount-due'
+import { completedAt } from '@/backend/orders/state/completed-at'
 import { isFullyRefunded } from '@/backend/orders/state/full-refund'
 import { writeOrderFields } from '@/lib/contract/order-fields'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
@@ -32,6 +33,7 @@ export function toSummary(order: OrderRow, store: string): z.input<typeof orderS
     wanted_at: order.expectedStart?.toISOString() ?? null,
     ready_at: order.readyAt?.toISOString() ?? null,
     prepared_at: order.preparedAt?.toISOString() ?? null,
+    completed_at: completedAt(order)?.toISOString() ?? null,
     fulfilment: fulfilmentOf(order),
     customer_id: order.customerId,
     name: `${order.firstName} ${order.lastName}`.trim(),

@@ -2,7 +2,8 @@ import { and, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } fro
 import { stores } from '@/backend/catalogue/schema/stores'
 import { addDays, fromLocal, toLocal } from '@/backend/catalogue/stores/local-time'
 import type { Actor } from '@/backend/operators/access/abilities'
-import { isInReach, requireOrder, requireStores } from '@/backend/operators/access/reach'
+import { ORDER_TEXT, requireOrder } from '@/backend/operators/access/find-order'
+import { isInReach, requireStores } from '@/backend/operators/access/reach'
 import { textOccurs } from '@/backend/operators/operation/text-match'
 import { type OrderDetail, readOrderById } from '@/backend/orders/queries/read-order'
 import { orders } from '@/backend/orders/schema/orders'
@@ -59,12 +60,9 @@ export async function listStoreOrders(db: Database, actor: Actor, query: StoreOr
   return { items, total: all?.n ?? 0 }
 }
 
-/** The expression of the trigram index: any other would read every row. */
-const searched = sql`(${orders.id} || ' ' || ${orders.firstName} || ' ' || ${orders.lastName} || ' ' || ${orders.email} || ' ' || ${orders.phone})`
-
 /** Ids are found with or without their dash. */
 function isFound(text: string): SQL | undefined {
-  return textOccurs(searched, text, [text.replaceAll('-', '')])
+  return textOccurs(ORDER_TEXT, text, [text.replaceAll('-', '')])
 }
 
 /** A day differs by time zone: the indexes serve the widest period, which is then narrowed in each zone. */
@@ -110,9 +108,9 @@ export interface StoreOrder extends OrderDetail {
   review: Pick<typeof reviews.$inferSelect, 'id' | 'rating' | 'body' | 'answer' | 'hiddenAt'> | null
 }
 
-/** Throws `notFound`, including for an order out of reach. */
-export async function readStoreOrder(db: Database, actor: Actor, id: string): Promise<StoreOrder> {
-  await requireOrder(db, actor, id)
+/** An order by what `requireOrder` takes, whose errors it throws. */
+export async function readStoreOrder(db: Database, actor: Actor, typed: string): Promise<StoreOrder> {
+  const { id } = await requireOrder(db, actor, typed)
   const detail = await readOrderById(db, id)
   const { id: reviewId, rating, body, answer, hiddenAt } = reviews
   const columns = { id: reviewId, rating, body, answer, hiddenAt }

@@ -34,8 +34,8 @@ export async function composeBoughtCard(
   const values = { store: found.store[language], amount, code: card.code }
   return draftMail(to, {
     language,
-    subject: fillText(texts.bought_subject, values),
-    paragraphs: [fillText(texts.bought, values), fillText(texts.number, values)],
+    subject: fillText(texts.bought_subject, values, language),
+    paragraphs: [fillText(texts.bought, values, language), fillText(texts.number, values, language)],
   })
 }
 
@@ -60,8 +60,8 @@ export async function composeWaitingCard(
   }
   return draftMail(email, {
     language,
-    subject: fillText(texts.received_subject, values),
-    paragraphs: [fillText(texts.received, values), texts.waiting],
+    subject: fillText(texts.received_subject, values, language),
+    paragraphs: [fillText(texts.received, values, language), texts.waiting],
     link: { label: texts.confirm, url: `${config.storefrontOrigins[0] ?? ''}/account` },
   })
 }
@@ -91,10 +91,10 @@ export async function composeReceivedCard(
   }
   return draftMail(to, {
     language,
-    subject: fillText(texts.received_subject, values),
+    subject: fillText(texts.received_subject, values, language),
     paragraphs: [
-      fillText(texts.received, values),
-      fillText(texts.number, values),
+      fillText(texts.received, values, language),
+      fillText(texts.number, values, language),
       unseal(config.secrets.code, sealed),
     ].filter((text) => text !== ''),
   })

@@ -5,7 +5,7 @@ import type { OrderDetail } from '@/backend/orders/queries/read-order'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
 import type { MailAttachment } from '@/backend/providers/messages/message-providers'
 import { arrivalOf } from '@/lib/domain/orders/headline'
-import { addressLines } from '@/lib/domain/places/addresses'
+import { addressText } from '@/lib/domain/places/addresses'
 import { calendarFile } from '@/lib/domain/time/calendar-file'
 
 const REMINDER_MINUTES = 15
@@ -22,12 +22,12 @@ export function orderCalendar(detail: OrderDetail, url: string, now: Date): Mail
   const arrival = arrivalOf(order.fulfilmentMethod)
   const start = new Date(expected.kind === 'estimated' ? expected.from : expected.at)
   const end = expected.kind === 'estimated' ? new Date(expected.at) : addMinutes(start, DURATION_MINUTES)
-  const address = arrival === 'arriving' ? order.shippingAddress && addressLines(order.shippingAddress, language) : null
+  const address = arrival === 'arriving' ? order.shippingAddress && addressText(order.shippingAddress, language) : null
   const event = {
     uid: `order-${order.id}@${new URL(url).hostname}`,
     ...{ start, end, url, description: url, reminderMinutes: REMINDER_MINUTES },
-    summary: fillText(texts[arrival], { store: store.name[language] }),
-    location: address ? address.join(', ') : storeAddress(store),
+    summary: fillText(texts[arrival], { store: store.name[language] }, language),
+    location: address || storeAddress(store),
   }
   return {
     filename: 'order.ics',

@@ -14,10 +14,10 @@ import { mapsHref } from '@/lib/domain/places/map-source'
 import { makePalette } from '@/lib/domain/theme/palette'
 import { toTheme } from '@/lib/domain/theme/theme'
 import { sentenceDayTime } from '@/lib/domain/time/sentence-time'
-import { offsetName } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
 import { orderCalendar } from './order-calendar'
-import { orderFacts } from './order-facts'
+import { mailedCode } from './order-code'
+import { orderFacts, zoneName } from './order-facts'
 import { receiptOf } from './receipt'
 
 /** A mail to the customer in the language of the order, with the receipt when it is placed or paid. */
@@ -35,25 +35,28 @@ export async function composeOrderMail(
   const values = {
     store: store.name[language],
     id: shortNumber(order.id) ?? order.id,
-    time: `${sentenceDayTime(ready, language, order.createdAt)} (${offsetName(ready)})`,
+    time: sentenceDayTime(ready, language, order.createdAt),
+    zone: zoneName(detail, order.readyAt ?? order.createdAt, config.cities),
   }
   const isReceipt = news === 'placed' || news === 'paid' || news === 'ready'
   const headline = isReceipt ? orderHeadline(detail, language, now()) : null
   const link = orderLink(order, config.storefrontOrigins)
   const event = isReceipt ? orderCalendar(detail, link.url, now()) : null
+  const code = isReceipt ? await mailedCode(detail) : null
   const content: MailContent = {
     language,
-    subject: fillText(texts[news].subject, values),
+    subject: fillText(texts[news].subject, values, language),
     ...(headline && { headline }),
     paragraphs: [
-      fillText(texts[news].text, values),
-      ...(news === 'ready' && !headline ? [fillText(texts.ready.time, values)] : []),
+      fillText(texts[news].text, values, language),
+      ...(news === 'ready' && !headline ? [fillText(texts.ready.time, values, language)] : []),
       ...(news === 'canceled' ? cancelTexts(detail) : []),
     ],
     from: store.name[language],
     accent: makePalette(toTheme(store.theme).accent).light.accent,
-    ...(isReceipt && { facts: orderFacts(detail), links: [mapLink(detail)], ...receiptOf(detail) }),
+    ...(isReceipt && { facts: orderFacts(detail, config.cities), links: [mapLink(detail)], ...receiptOf(detail) }),
     ...(event && { attachments: [event] }),
+    ...(code && { code }),
     link,
   }
   const isExpected = isResent === true || news === 'paid' || order.totalPaid > 0
@@ -80,10 +83,10 @@ export async function composeRefundMail(
   const values = { store: store.name[language], id: shortNumber(order.id) ?? order.id, reason: refund.reason }
   return draftMail(to, {
     language,
-    subject: fillText(texts.subject, values),
+    subject: fillText(texts.subject, values, language),
     paragraphs: [
-      fillText(texts.text, values),
-      ...(refund.reason ? [fillText(texts.reason, values)] : []),
+      fillText(texts.text, values, language),
+      ...(refund.reason ? [fillText(texts.reason, values, language)] : []),
       ...refundTexts(order, [refund]),
     ],
     from: store.name[language],
@@ -96,7 +99,7 @@ export async function composeRefundMail(
 function refundTexts({ language, currency }: OrderRow, refunds: readonly RefundOfOrder[]): string[] {
   const texts = textsIn(language).refund
   const sentence = (text: string, amount: number, more: Record<string, string> = {}) =>
-    amount > 0 ? [fillText(text, { amount: formatMoney({ amount, currency }, language), ...more })] : []
+    amount > 0 ? [fillText(text, { amount: formatMoney({ amount, currency }, language), ...more }, language)] : []
   return refunds.flatMap((refund) => {
     const hasAccount = refund.unclaimed === 0
     return [

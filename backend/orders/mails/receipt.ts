@@ -3,6 +3,7 @@ import type { OrderDetail } from '@/backend/orders/queries/read-order'
 import { notReturned } from '@/backend/orders/refunds/read-refunds'
 import { amountDue } from '@/backend/orders/state/amount-due'
 import { textsIn } from '@/backend/platform/i18n/texts'
+import { isMealDelivery } from '@/lib/domain/codes/fulfilment-method'
 import { type OnlineMethodName, paymentMethodName } from '@/lib/domain/codes/payment-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import { type Bill, billLines } from '@/lib/domain/orders/bill-lines'
@@ -34,7 +35,7 @@ function methodIn({ paymentMethod, language }: OrderDetail['order']): string | u
   return names[paymentMethodName(paymentMethod) ?? '']
 }
 
-function toBill({ order, refunds }: OrderDetail): Bill {
+function toBill({ order, lines, refunds }: OrderDetail): Bill {
   const surcharges = [order.storeSurcharge, order.orderSurcharge]
     .filter((one) => one !== null && !one.isSeparate && one.value > 0)
     .map((one) => ({ label: one?.label[order.language] ?? '', value: one?.value ?? 0 }))
@@ -45,6 +46,7 @@ function toBill({ order, refunds }: OrderDetail): Bill {
     couponCode: order.couponCode,
     surcharges,
     shippingFee: order.shippingFee,
+    isMealDelivery: isMealDelivery({ ...order, items: lines }),
     totalBeforeTax: order.totalBeforeTax,
     tax: order.tax,
     taxes:

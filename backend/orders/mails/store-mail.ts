@@ -5,7 +5,7 @@ import type { STORE_MAIL } from '@/backend/orders/notifications/message-kinds'
 import type { OrderDetail } from '@/backend/orders/queries/read-order'
 import { amountDue } from '@/backend/orders/state/amount-due'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
-import { fulfilmentName } from '@/lib/domain/codes/fulfilment-method'
+import { fulfilmentName, isParcel } from '@/lib/domain/codes/fulfilment-method'
 import { DEFAULT_LANGUAGE } from '@/lib/domain/languages/languages'
 import { formatMoney } from '@/lib/domain/money/money'
 import { isHandedOver } from '@/lib/domain/orders/order-rules'
@@ -26,12 +26,14 @@ export async function composeStoreMail(
   const detail = { ...found, order: { ...found.order, language: DEFAULT_LANGUAGE } }
   const { order, store, lines } = detail
   const texts = textsIn(DEFAULT_LANGUAGE)
-  const type = isHandedOver(order) ? fulfilmentName(order.fulfilmentMethod, store.settings) : null
+  const type = isHandedOver(order)
+    ? fulfilmentName(order.fulfilmentMethod, { ...store.settings, isParcel: isParcel(lines) })
+    : null
   const values = { number: shortNumber(order.id) ?? order.id, type: type ? texts.shipping[type] : '' }
   return draftMail(store.orderEmail, {
     language: DEFAULT_LANGUAGE,
-    subject: fillText(texts.store_order[news].subject, values),
-    paragraphs: [fillText(texts.store_order[news].text, values)],
+    subject: fillText(texts.store_order[news].subject, values, DEFAULT_LANGUAGE),
+    paragraphs: [fillText(texts.store_order[news].text, values, DEFAULT_LANGUAGE)],
     from: store.name[DEFAULT_LANGUAGE],
     items: lines.map((line) => ({
       label: `${line.quantity} × ${line.name[DEFAULT_LANGUAGE]}`,
@@ -39,17 +41,16 @@ export async function composeStoreMail(
       amount: formatMoney({ amount: line.amount, currency: order.currency }, DEFAULT_LANGUAGE),
     })),
     bill: [moneyRow(detail)],
-    facts: [...orderFacts(detail), ...customerFacts(detail, config.customerDomain)],
+    facts: [...orderFacts(detail, config.cities), ...customerFacts(detail, config.customerDomain)],
   })
 }
 
 /** What is left to collect, or what was paid. */
 function moneyRow({ order }: OrderDetail) {
-  const labels = textsIn(DEFAULT_LANGUAGE)
+  const { total_due, total_paid } = textsIn(DEFAULT_LANGUAGE).store_order
   const due = amountDue(order)
-  const word = due > 0 ? labels.store_order.to_collect : labels.store_order.paid
   const amount = formatMoney({ amount: due || order.totalPaid, currency: order.currency }, DEFAULT_LANGUAGE)
-  return { label: `${labels.bill.order_total}, ${word}`, amount, isTotal: true }
+  return { label: due > 0 ? total_due : total_paid, amount, isTotal: true }
 }
 
 function customerFacts({ order, comments }: OrderDetail, customerDomain: string) {

@@ -30,5 +30,5 @@ export function expectedOf({ order, store }: OrderAtStore): ExpectedTime | null 
 export function orderHeadline(placed: OrderAtStore, language: Language, now: Date): string | null {
   const expected = expectedOf(placed)
   const headline = expected && timeHeadline(expected, arrivalOf(placed.order.fulfilmentMethod), { language, now })
-  return headline && fillText(textsIn(language).headline[headline.key], headline.values)
+  return headline && fillText(textsIn(language).headline[headline.key], headline.values, language)
 }

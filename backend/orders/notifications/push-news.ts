@@ -91,8 +91,8 @@ export async function composePush({ db, now }: Pick<Deps, 'db' | 'now'>, { devic
   if (!device || !placed) return null
   const { language } = device
   const texts = textsIn(language).push
-  const text = fillText(texts[news], { id: shortNumber(orderId) ?? orderId })
+  const text = fillText(texts[news], { id: shortNumber(orderId) ?? orderId }, language)
   const headline = TIMED.includes(news) ? orderHeadline(placed, language, now()) : null
-  const body = headline ? fillText(texts.with_time, { headline, text }) : text
+  const body = headline ? fillText(texts.with_time, { headline, text }, language) : text
   return { device, message: { title: placed.store.name[language], body, order_id: orderId } }
 }

@@ -39,6 +39,7 @@ export async function listOrders(db: Database, { customerId, domain, quoteId, pa
       order: orders,
       storeName: stores.name,
       logo: stores.logo,
+      cityKey: stores.cityKey,
       timeZone: stores.timeZone,
       settings: stores.settings,
       isConfirming: sql<boolean>`${hasAttempt(db, IN_DOUBT)}`,

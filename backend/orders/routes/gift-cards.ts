@@ -10,18 +10,18 @@ import { limitFailures } from '@/backend/platform/limits/limit-attempts'
 import type { Limit, Limiter } from '@/backend/platform/limits/limiter'
 import * as contract from '@/lib/contract/gift-cards'
 import { GIFT_CARD_ENTRY, type GiftCardEntry } from '@/lib/domain/codes/account-codes'
+import type { Language } from '@/lib/domain/languages/languages'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { formatUtc } from '@/lib/domain/time/time'
 import { requireGiftCardOnSite } from './order-access'
 
 type Row = Awaited<ReturnType<typeof listGiftCards>>['items'][number]
 
-/** Store names are in English, since the call has no language. */
-function toCard({ card, store }: Row) {
+function toCard({ card, store }: Row, language: Language) {
   return {
     gc: card.code,
     g_id: card.gid,
-    s_name: store.name.en,
+    s_name: store.name[language],
     logo: toPicture(store.logo),
     bal: toDecimal(card.balance, card.currency),
     bk_val: toDecimal(card.bookValue, card.currency),
@@ -55,20 +55,20 @@ const list = customerEndpoint(contract.listGiftCards, async (q, { db, now, custo
   const domain = listDomain(caller.site, q.domain)
   const query = { customerId, domain, usable: q.status === 1, page: q.page, pageSize: q.limit }
   const { items, total } = await listGiftCards(db, query, now())
-  return { cards: items.map(toCard), paging: { total, page: q.page, limit: q.limit } }
+  return { cards: items.map((row) => toCard(row, caller.language)), paging: { total, page: q.page, limit: q.limit } }
 })
 
-async function readCard({ db, now }: Pick<Deps, 'db' | 'now'>, customerId: number, code: string) {
+async function readCard({ db, now }: Pick<Deps, 'db' | 'now'>, customerId: number, code: string, language: Language) {
   const { items } = await listGiftCards(db, { customerId, code, usable: false, page: 1, pageSize: 1 }, now())
   const [row] = items
   if (!row) throw new DomainError('notRegistered', 'record not found')
-  return toCard(row)
+  return toCard(row, language)
 }
 
 const read = customerEndpoint(contract.readGiftCard, ({ code }, { customerId, caller, ...deps }) =>
   lookUp(deps.limiter, customerId, async () => {
     await requireGiftCardOnSite(deps.db, caller.site, code)
-    return readCard(deps, customerId, code)
+    return readCard(deps, customerId, code, caller.language)
   }),
 )
 
@@ -100,14 +100,14 @@ const transfer = customerEndpoint(contract.transferGiftCard, async (q, { custome
     { customerId, domain: listDomain(caller.site, undefined), usable: false, page: 1, pageSize: -1 },
     deps.now(),
   )
-  return { cards: items.map(toCard), paging: { total, page: 1, limit: -1 } }
+  return { cards: items.map((row) => toCard(row, caller.language)), paging: { total, page: 1, limit: -1 } }
 })
 
 const takeBack = customerEndpoint(contract.takeBackGiftCard, ({ code }, { customerId, caller, ...deps }) =>
   lookUp(deps.limiter, customerId, async () => {
     await requireGiftCardOnSite(deps.db, caller.site, code)
     await takeBackGiftCard(deps.db, customerId, code)
-    return readCard(deps, customerId, code)
+    return readCard(deps, customerId, code, caller.language)
   }),
 )
 

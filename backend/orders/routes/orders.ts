@@ -1,6 +1,7 @@
 import { customerEndpoint, endpoint } from '@/backend/calls/endpoint'
 import { toPicture } from '@/backend/catalogue/pictures/picture-url'
 import { listDomain } from '@/backend/catalogue/stores/site-scope'
+import { clockCity } from '@/backend/config/cities'
 import { paymentStateOf } from '@/backend/orders/attempts/payment-state'
 import { addComment } from '@/backend/orders/comments'
 import { reconcileOnReturn } from '@/backend/orders/payments/settlement/reconcile-order'
@@ -14,16 +15,17 @@ import { toDecimal } from '@/lib/domain/money/decimals'
 import { formatUtc } from '@/lib/domain/time/time'
 import { requireOrderOfLink, requireOrderOnSite } from './order-access'
 
-const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId, caller }) => {
+const ordlst = customerEndpoint(contract.listOrders, async (q, { db, config, customerId, caller }) => {
   const domain = listDomain(caller.site, q.domain)
   const { page, limit: pageSize, q_id: quoteId } = q
   const { items, total } = await listOrders(db, { customerId, domain, quoteId, page, pageSize })
   return {
-    orders: items.map(({ order, storeName, logo, timeZone, settings, isConfirming, lines }) => ({
+    orders: items.map(({ order, storeName, logo, cityKey, timeZone, settings, isConfirming, lines }) => ({
       ord_id: order.id,
       q_id: order.quoteId,
       g_id: order.gid,
       tz: timeZone,
+      city: clockCity(config.cities, { cityKey, timeZone })?.[firstLanguage([q.lan])] ?? null,
       shp_mtd: order.fulfilmentMethod,
       waiter_service: settings.waiterService,
       s_nm: storeName[firstLanguage([q.lan])],
@@ -52,7 +54,7 @@ const orddtl = endpoint(readOrderCall, async ({ orderId, lan, returned }, contex
   const isInDoubt = returned === true && !(await reconcileOnReturn(deps, orderId))
   const detail =
     caller.customerId === null ? await readOrderById(db, orderId) : await readOrder(db, orderId, caller.customerId)
-  const wire = toOrderDetail({ ...detail, isConfirming: detail.isConfirming || isInDoubt }, lan)
+  const wire = toOrderDetail({ ...detail, isConfirming: detail.isConfirming || isInDoubt }, lan, deps.config.cities)
   return caller.customerId === null ? redactOrder(wire) : wire
 })
 

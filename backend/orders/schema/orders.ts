@@ -210,6 +210,8 @@ export const orderComments = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     isAdmin: boolean().notNull(),
     body: text().notNull(),
+    /** the same in every language, where it was written so */
+    translations: jsonb().$type<Localised>(),
     createdAt: instant().notNull().defaultNow(),
   },
   (t) => [index('order_comments_order').on(t.orderId, t.createdAt)],

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { toPicture } from '@/backend/catalogue/pictures/picture-url'
 import { storeAddress } from '@/backend/catalogue/stores/store-address'
+import { clockCity, type InstalledCities } from '@/backend/config/cities'
 import { toPostalAddress } from '@/backend/customers/addresses/wire-address'
 import { payerStateOf } from '@/backend/orders/attempts/payment-state'
 import type { OrderDetail } from '@/backend/orders/queries/read-order'
@@ -9,7 +10,8 @@ import { textsIn } from '@/backend/platform/i18n/texts'
 import { ASAP } from '@/lib/contract/codes'
 import type { orderDetail } from '@/lib/contract/order-detail'
 import { writeOrderFields } from '@/lib/contract/order-fields'
-import { FULFILMENT_METHOD, fulfilmentName, isFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
+import { LINE_KIND } from '@/lib/domain/codes/catalogue-codes'
+import { FULFILMENT_METHOD, fulfilmentName, isFulfilmentMethod, isParcel } from '@/lib/domain/codes/fulfilment-method'
 import { NO_ORDER_FIELDS } from '@/lib/domain/codes/order-fields'
 import { orderStatusName } from '@/lib/domain/codes/order-status'
 import type { Language } from '@/lib/domain/languages/languages'
@@ -22,7 +24,7 @@ import { withoutCards } from './refunds'
 type Wire = z.input<typeof orderDetail>
 
 /** An order for its owner; `redactOrder` makes it one for a visitor. */
-export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
+export function toOrderDetail(detail: OrderDetail, lan: Language, cities: InstalledCities): Wire {
   const { order, store } = detail
   return {
     id: order.id,
@@ -47,6 +49,7 @@ export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
     billing_address: order.billingAddress ? toPostalAddress(order.billingAddress) : null,
     store_name: store.name[lan],
     store_logo: toPicture(store.logo),
+    store_city: clockCity(cities, store)?.[lan] ?? null,
     store_address: {
       formatted: storeAddress(store),
       lat: store.lat,
@@ -61,9 +64,9 @@ export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
     giftcard_code: order.giftCardCode,
     shipping_method: order.fulfilmentMethod,
     shipping_code: order.fulfilmentOption,
-    shipping_description: fulfilmentText(order.fulfilmentMethod, store.settings, lan),
+    shipping_description: fulfilmentText(detail, lan),
     comments: detail.comments.map((row) => ({
-      comment: row.body,
+      comment: row.translations?.[lan] ?? row.body,
       time: formatUtc(row.createdAt),
       is_admin: row.isAdmin,
     })),
@@ -98,8 +101,9 @@ export function redactOrder(wire: Wire): Wire {
   }
 }
 
-function fulfilmentText(method: number, store: { waiterService: boolean }, lan: Language): string {
-  return isFulfilmentMethod(method) ? textsIn(lan).shipping[fulfilmentName(method, store)] : ''
+function fulfilmentText({ order: { fulfilmentMethod: method }, store, lines }: OrderDetail, lan: Language): string {
+  const name = fulfilmentName(method, { ...store.settings, isParcel: isParcel(lines) })
+  return isFulfilmentMethod(method) ? textsIn(lan).shipping[name] : ''
 }
 
 function toItems({ order, lines }: OrderDetail, lan: Language): Wire['order_item'] {
@@ -115,6 +119,7 @@ function toItems({ order, lines }: OrderDetail, lan: Language): Wire['order_item
       deal_id: line.dealId,
       img: toPicture(line.picture),
       vld_dt: line.validUntil && formatUtc(line.validUntil),
+      is_gc: line.kind === LINE_KIND.giftCard,
       opts: [...groups].map(([id, name]) => ({
         id,
         nm: name[lan],

@@ -1,3 +1,4 @@
+import { joinParts } from '@/lib/domain/languages/joined-text'
 import { type Language, type Localised, localised } from '@/lib/domain/languages/languages'
 
 import en from './en.json' with { type: 'json' }
@@ -19,6 +20,8 @@ export function inEveryLanguage(pick: (texts: Texts) => string): Localised {
   return localised((language) => pick(TEXTS[language]))
 }
 
-export function fillText(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => `${values[name] ?? placeholder}`)
+/** The texts have no blanks around names: see `joinParts`. */
+export function fillText(text: string, values: Record<string, string | number>, language: Language): string {
+  const parts = text.split(/\{(\w+)\}/).map((part, at) => (at % 2 ? `${values[part] ?? `{${part}}`}` : part))
+  return joinParts(parts, language)
 }

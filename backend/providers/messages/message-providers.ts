@@ -1,10 +1,11 @@
 import { LoggableError } from '@/lib/telemetry/loggable-error'
 
-/** A file of text. */
 export interface MailAttachment {
   filename: string
   contentType: string
-  content: string
+  content: string | Buffer
+  /** the id by which the HTML shows it, as `cid:` */
+  cid?: string
 }
 
 export interface Mail {

@@ -21,10 +21,14 @@ export function DeliveryMinimum({ checkout: { deliveryMinimum, store } }: { chec
   const amount = formatMoney({ amount: deliveryMinimum, currency: store.currency }, language)
   return (
     <p key={amount} className="mt-3 text-sm text-ink-soft">
-      {t('delivery_minimum', { amount })}{' '}
-      <a href={paths.store(store.gid)} className="inline-flex min-h-6 font-semibold text-accent-ink underline">
-        {t('back_to_store')}
-      </a>
+      {t.rich('delivery_minimum', {
+        amount,
+        store: (words) => (
+          <a href={paths.store(store.gid)} className="inline-flex min-h-6 font-semibold text-accent-ink underline">
+            {words}
+          </a>
+        ),
+      })}
     </p>
   )
 }

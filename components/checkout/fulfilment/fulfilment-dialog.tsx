@@ -27,7 +27,7 @@ export function FulfilmentDialog({ checkout, onChoose, onClose }: CheckoutDialog
           >
             <span className="flex items-center gap-3">
               <FulfilmentIcon code={code} />
-              {t(fulfilmentName(code, store))}
+              {t(fulfilmentName(code, { ...store, isParcel: checkout.cart.kind === 'deal' }))}
             </span>
           </ChoiceButton>
         ))}

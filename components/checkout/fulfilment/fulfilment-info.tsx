@@ -48,7 +48,7 @@ export function FulfilmentInfo({ checkout, onChange, onOpen }: FulfilmentInfoPro
           {t(
             state.fulfilmentMethod === NO_FULFILMENT_METHOD
               ? 'no_order_type'
-              : fulfilmentName(state.fulfilmentMethod, store),
+              : fulfilmentName(state.fulfilmentMethod, { ...store, isParcel: checkout.cart.kind === 'deal' }),
           )}
         </p>
       )}

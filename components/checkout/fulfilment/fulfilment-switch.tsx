@@ -12,8 +12,11 @@ interface FulfilmentSwitchProps {
 /** How the order is handed over, among the ways that the store offers. */
 export function FulfilmentSwitch({ checkout, onChange }: FulfilmentSwitchProps) {
   const t = useTranslations('checkout')
-  const { offered, state, store } = checkout
-  const options = offered.map((value) => ({ value, content: t(fulfilmentName(value, store)) }))
+  const { offered, state, store, cart } = checkout
+  const options = offered.map((value) => ({
+    value,
+    content: t(fulfilmentName(value, { ...store, isParcel: cart.kind === 'deal' })),
+  }))
   return (
     <Segments
       legend={t('order_type')}

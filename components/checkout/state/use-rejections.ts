@@ -4,7 +4,7 @@ import { type Cart, limitedTo } from '@/lib/domain/cart/cart'
 import { refusedPids } from '@/lib/domain/cart/refused-lines'
 import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { hasId } from '@/lib/domain/codes/id'
-import type { ErrorCode, Failure } from '@/lib/domain/result'
+import { type ErrorCode, type Failure, plainDetail } from '@/lib/domain/result'
 import { type CheckoutState, withFulfilmentMethod } from './checkout-state'
 
 const UNUSABLE: readonly ErrorCode[] = ['cart_empty', 'items_gone', 'surcharge_changed', 'invalid_amount']
@@ -40,7 +40,8 @@ export function useRejections(cart: Cart, { onChange, onStale }: Handlers) {
       setRejection(failure)
     }
     if (failure.code === 'items_limited') {
-      saveChoices(cart, { items: limitedTo(cart, failure.detail?.pid ?? '', Number(failure.detail?.max)).items })
+      const { pid = '', max } = plainDetail(failure.detail)
+      saveChoices(cart, { items: limitedTo(cart, pid, Number(max)).items })
       setRejection(failure)
     }
     const cleared = CLEARED[failure.code]

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { OrderFieldControls } from '@/components/checkout/fulfilment/order-field-controls'
 import type { CheckoutState } from '@/components/checkout/state/checkout-state'
 import { COUPON_ID } from '@/components/checkout/state/typed-coupon'
@@ -14,7 +15,7 @@ import { Button } from '@/components/ui/forms/button'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
 import { Spinner } from '@/components/ui/loading/spinner'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
-import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD, NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { Terms } from '@/lib/domain/site/site'
 import { CouponForm } from './coupon-form'
@@ -94,6 +95,7 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, terms 
       {quote && (
         <Totals
           quote={quote}
+          isMealDelivery={cart.kind === 'menu' && quote.fulfilmentMethod === FULFILMENT_METHOD.delivery}
           tips={tips}
           split={split}
           change={pricing.change}
@@ -131,18 +133,17 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, terms 
 
 function TermsNotice({ terms, privacy }: Terms) {
   const t = useTranslations('checkout')
-  const shown = [
-    { href: terms, label: t('terms') },
-    { href: privacy, label: t('privacy') },
-  ].filter((link) => link.href)
+  const linkTo = (href: string | undefined) => (words: ReactNode) =>
+    href ? (
+      <a href={href} className="font-semibold text-accent-ink underline">
+        {words}
+      </a>
+    ) : (
+      words
+    )
   return (
     <p className="text-sm text-ink-soft">
-      {t('terms_notice')}{' '}
-      {shown.map((link) => (
-        <a key={link.label} href={link.href} className="me-3 inline-block font-semibold text-accent-ink underline">
-          {link.label}
-        </a>
-      ))}
+      {t.rich('terms_notice', { terms: linkTo(terms), privacy: linkTo(privacy) })}
     </p>
   )
 }

@@ -8,6 +8,7 @@ import { billLines } from '@/lib/domain/orders/bill-lines'
 
 interface TotalsProps {
   quote: Quote
+  isMealDelivery: boolean
   /** minor units; null when tips are disabled */
   tips: number | null
   split: PaymentSplit
@@ -16,7 +17,7 @@ interface TotalsProps {
 }
 
 /** Lists every part of the price, and why the total changed. */
-export function Totals({ quote, tips, split, change, place }: TotalsProps) {
+export function Totals({ quote, isMealDelivery, tips, split, change, place }: TotalsProps) {
   const language = useLocale()
   const t = useTranslations('checkout')
   const money = (amount: number) => formatMoney({ amount, currency: quote.currency }, language)
@@ -24,6 +25,7 @@ export function Totals({ quote, tips, split, change, place }: TotalsProps) {
   const hasCredit = split.pointsPayment > 0 || split.giftCardPayment > 0
   const bill = {
     ...quote,
+    isMealDelivery,
     subtotal: quote.itemTotal,
     surcharges: [{ label: storeSurcharge?.isSeparate ? '' : (storeSurcharge?.label ?? ''), value: quote.surcharge }],
     tips: tips ?? 0,

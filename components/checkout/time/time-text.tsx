@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { MetaList } from '@/components/ui/content/meta-list'
 import { useNow } from '@/components/ui/loading/use-now'
 import type { Estimate } from '@/lib/domain/stores/estimate'
 import { dayWord } from '@/lib/domain/time/local-day'
@@ -7,7 +8,7 @@ import { formatDayTime, type ZonedTime } from '@/lib/domain/time/time'
 /** `As soon as possible · 25 to 35 min` */
 export function AsapText({ estimate }: { estimate: Estimate | null }) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
-  return <span>{estimate ? `${t('asap')} · ${common('estimate', { ...estimate })}` : t('asap')}</span>
+  return <MetaList facts={[t('asap'), ...(estimate ? [common('estimate', { ...estimate })] : [])]} />
 }
 
 /** `Today 2026-11-20 07:30pm` */

@@ -1,8 +1,9 @@
 import { ChevronLeft } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { categoryPath, inCategory } from '@/lib/domain/deals/browse-subject'
 import type { BrowseFilters } from '@/lib/domain/deals/deal-filters'
 import type { Category } from '@/lib/domain/deals/deals'
+import { withNames } from '@/lib/domain/languages/joined-text'
 import type { Paths } from '@/lib/paths'
 
 interface CategoryTreeProps {
@@ -15,7 +16,7 @@ const ROW = 'filter-row'
 
 /** The reset link, the parent, the current category and its children with counts. */
 export async function CategoryTree({ paths, filters, categories }: CategoryTreeProps) {
-  const t = await getTranslations('browse')
+  const [t, language] = await Promise.all([getTranslations('browse'), getLocale()])
   const path = categoryPath(filters, categories)
   const ids = path.map((category) => category.id)
   const active = path.at(-1)
@@ -34,7 +35,7 @@ export async function CategoryTree({ paths, filters, categories }: CategoryTreeP
         <>
           <a href={href(ids.slice(0, -1))} className={`${ROW} text-ink-soft`}>
             <ChevronLeft aria-hidden className="size-4.5" />
-            <span>{t('back_to', { name: parent?.name ?? t('all_deals') })}</span>
+            <span>{withNames({ name: parent?.name ?? t('all_deals') }, language, (names) => t('back_to', names))}</span>
           </a>
           {open && (
             <a

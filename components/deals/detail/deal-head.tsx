@@ -6,6 +6,7 @@ import { ReviewRating } from '@/components/ui/content/review-rating'
 import { Badge } from '@/components/ui/feedback/badge'
 import { dealBadges } from '@/lib/domain/deals/deal-badges'
 import type { Deal } from '@/lib/domain/deals/deals'
+import { bindSigns } from '@/lib/domain/languages/joined-text'
 
 interface DealHeadProps {
   deal: Deal
@@ -26,7 +27,7 @@ export async function DealHead({ deal, storeHref, actions }: DealHeadProps) {
   return (
     <div className="grid gap-2.5">
       <div className="flex items-start justify-between gap-4">
-        <h1 className="text-title">{deal.name}</h1>
+        <h1 className="text-title">{bindSigns(deal.name)}</h1>
         {actions}
       </div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 lg:hidden">

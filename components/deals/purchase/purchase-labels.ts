@@ -6,6 +6,7 @@ export async function purchaseLabels() {
   const t = await getTranslations('deal')
   return {
     ...optionLabels(t),
+    mustChoose: t('required'),
     quantity: t('quantity'),
     chooseQuantity: t('choose_quantity'),
     shipping: t('shipping'),

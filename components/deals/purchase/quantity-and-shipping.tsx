@@ -1,6 +1,5 @@
 import { Store, Truck } from 'lucide-react'
 import { Choice, ChoiceGroup } from '@/components/ui/forms/choice-group'
-import { interpolate } from '@/components/ui/loading/interpolate'
 import {
   type DealGroupKey,
   type DealOffer,
@@ -25,11 +24,10 @@ export function QuantityAndShipping({ offer, selection, onChange, labels, highli
   const amounts = quantityChoices(offer.limit)
   const ways = fulfilmentChoices(offer)
   const setQuantity = (quantity: number | null) => onChange({ ...selection, quantity })
-  const rule = interpolate(labels.required, { count: 1 })
   const problem = (key: DealGroupKey) => (highlighted.includes(key) ? labels.missing : undefined)
   return (
     <>
-      <ChoiceGroup id="quantity" name={labels.quantity} rule={rule} problem={problem('quantity')}>
+      <ChoiceGroup id="quantity" name={labels.quantity} rule={labels.mustChoose} problem={problem('quantity')}>
         {amounts.length <= MAX_BUTTONS ? (
           <div className="flex flex-wrap gap-2">
             {amounts.map(({ value }) => (
@@ -61,7 +59,7 @@ export function QuantityAndShipping({ offer, selection, onChange, labels, highli
       </ChoiceGroup>
       {ways.length === 0 && <p className="text-ink-soft">{labels[shippingText(null)]}</p>}
       {ways.length > 0 && (
-        <ChoiceGroup id="shipping" name={labels.shipping} rule={rule} problem={problem('shipping')}>
+        <ChoiceGroup id="shipping" name={labels.shipping} rule={labels.mustChoose} problem={problem('shipping')}>
           <div className="grid gap-2">
             {ways.map((way) => (
               <Choice

@@ -3,8 +3,13 @@
 import { ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
-// the carts' code is not part of a page's first load
-const CartCount = lazy(async () => ({ default: (await import('./cart-count')).CartCount }))
+// the carts' code is not part of a page's first load; where it cannot be loaded, a number is missing, not the page
+const CartCount = lazy(() =>
+  import('./cart-count').then(
+    ({ CartCount: Count }) => ({ default: Count }),
+    () => ({ default: () => null }),
+  ),
+)
 
 interface CartLinkProps {
   href: string

@@ -24,10 +24,14 @@ export async function CityMenu({ cities, city, paths }: CityMenuProps) {
       summary={
         <>
           <span aria-hidden className="icon-pin size-4.5 text-accent-ink max-[22.5rem]:hidden" />
-          <span className="sr-only">{t('choose_city')}: </span>
-          <span className="city-name">
-            {city ? city.name[language] : <CityName names={names} fallback={first.name[language]} />}
-          </span>
+          {t.rich('city_menu', {
+            label: (words) => <span className="sr-only">{words}</span>,
+            city: () => (
+              <span className="city-name">
+                {city ? city.name[language] : <CityName names={names} fallback={first.name[language]} />}
+              </span>
+            ),
+          })}
           <span aria-hidden className="icon-chevron size-4 text-ink-faint group-open:rotate-180" />
         </>
       }

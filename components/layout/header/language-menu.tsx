@@ -1,12 +1,12 @@
 import { Globe } from 'lucide-react'
-import { getLocale } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { StayOnPage } from '@/components/layout/document/stay-on-page'
 import { DetailsMenu } from '@/components/ui/navigation/details-menu'
 import { LANGUAGES, languageFacts, toBcp47 } from '@/lib/domain/languages/languages'
 
 /** The current language, and links to this page in the others; each loads a new document. */
-export async function LanguageMenu({ label }: { label: string }) {
-  const language = await getLocale()
+export async function LanguageMenu() {
+  const [t, language] = await Promise.all([getTranslations('header'), getLocale()])
   return (
     <DetailsMenu
       name="header"
@@ -14,8 +14,10 @@ export async function LanguageMenu({ label }: { label: string }) {
       summary={
         <>
           <Globe aria-hidden className="size-4.5" />
-          <span className="sr-only">{label}: </span>
-          <span className="max-sm:sr-only">{languageFacts(language).ownName}</span>
+          {t.rich('language_menu', {
+            label: (words) => <span className="sr-only">{words}</span>,
+            name: () => <span className="max-sm:sr-only">{languageFacts(language).ownName}</span>,
+          })}
           <span aria-hidden className="icon-chevron size-4 text-ink-faint group-open:rotate-180 max-sm:hidden" />
         </>
       }

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Brand } from '@/components/layout/header/brand'
 import { LanguageMenu } from '@/components/layout/header/language-menu'
@@ -12,14 +11,13 @@ interface CheckoutLayoutProps {
 }
 
 /** The checkout's frame: brand and language menu, without links that lead away. */
-export async function CheckoutLayout({ site, paths, children }: CheckoutLayoutProps) {
-  const t = await getTranslations('header')
+export function CheckoutLayout({ site, paths, children }: CheckoutLayoutProps) {
   return (
     <>
       <header className="border-b border-line bg-surface">
         <div className="page-width flex min-h-14 lg:min-h-16 items-center justify-between gap-4 text-sm">
           <Brand site={site} href={site.kind === 'store' ? paths.home() : paths.deals()} />
-          <LanguageMenu label={t('language')} />
+          <LanguageMenu />
         </div>
       </header>
       <main id="content" tabIndex={-1} className="page-width py-3 outline-none lg:py-10">

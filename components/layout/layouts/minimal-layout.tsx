@@ -12,11 +12,11 @@ interface MinimalLayoutProps {
 }
 
 export async function MinimalLayout({ site, paths, children }: MinimalLayoutProps) {
-  const [t, footer] = await Promise.all([getTranslations('header'), getTranslations('footer')])
+  const t = await getTranslations('footer')
   return (
     <div className="flex min-h-dvh flex-col">
       <header id="header" className="page-width flex min-h-14 items-center justify-end text-sm">
-        <LanguageMenu label={t('language')} />
+        <LanguageMenu />
       </header>
       <main
         id="content"
@@ -26,8 +26,8 @@ export async function MinimalLayout({ site, paths, children }: MinimalLayoutProp
       >
         {children}
       </main>
-      <footer className="flex items-center justify-center gap-2 py-4 text-sm text-ink-faint">
-        {footer('powered_by')} <Brand site={site} href={paths.home()} only="name" />
+      <footer className="py-4 text-center text-sm text-ink-faint">
+        {t.rich('powered_by', { brand: () => <Brand site={site} href={paths.home()} only="name" /> })}
       </footer>
     </div>
   )

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Star } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type Ref, useId, useState } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { ChangeFailure } from '@/components/ui/feedback/change-failure'
 import { Button } from '@/components/ui/forms/button'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
+import { listText } from '@/lib/domain/languages/joined-text'
 import { type OrderReview, orderReview } from '@/lib/domain/orders/order.schema'
 import { MAX_REVIEW } from '@/lib/domain/orders/orders'
 import type { ErrorCode } from '@/lib/domain/result'
@@ -20,6 +21,7 @@ interface ReviewDialogProps {
 
 export function ReviewDialog({ names, onSend, onClose }: ReviewDialogProps) {
   const [t, common] = [useTranslations('orders'), useTranslations('common')]
+  const language = useLocale()
   const [failure, setFailure] = useState<ErrorCode | null>(null)
   const form = useForm({ resolver: zodResolver(orderReview), defaultValues: { rating: 0, comment: '' } })
   const { errors: issues, isSubmitting } = form.formState
@@ -46,7 +48,7 @@ export function ReviewDialog({ names, onSend, onClose }: ReviewDialogProps) {
     >
       <form id={formId} noValidate onSubmit={send} className="grid gap-5">
         {failure && <ChangeFailure code={failure} title={t('review_failed')} />}
-        <p className="line-clamp-3 text-ink-soft empty:hidden">{names.join(', ')}</p>
+        <p className="line-clamp-3 text-ink-soft empty:hidden">{listText(names, language)}</p>
         <Stars {...rating} error={issues.rating ? t('review_rating_required') : ''} />
         <TextareaField
           required

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CancelOrder } from '@/components/orders/actions/cancel-order'
 import { FinishedActions } from '@/components/orders/actions/finished-actions'
 import { type Rejected, RejectedDialog } from '@/components/orders/actions/rejected-dialog'
 import { PaymentNotice } from '@/components/payment-fields/payment-notice'
+import { hasOrderCode } from '@/lib/domain/orders/order-code'
 import { canCancel, canComment, canPayNow, isActive } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 import { returnedParts } from '@/lib/domain/orders/refunds'
@@ -10,6 +11,7 @@ import { storePhoneText } from '@/lib/domain/orders/store-phone'
 import { paymentNotice } from '@/lib/domain/payment/payment-notice'
 import type { MapSource } from '@/lib/domain/places/map-source'
 import { CommentForm } from './comment-form'
+import { OrderCode } from './order-code'
 import { OrderComments } from './order-comments'
 import { OrderFacts } from './order-facts'
 import { OrderHead } from './order-head'
@@ -30,11 +32,13 @@ interface OrderDetailProps {
   /** when the order was last fetched, in ms */
   updatedAt: number
   map: MapSource
+  /** its QR code */
+  code: ReactNode
   actions: OrderActions
 }
 
 /** The order with its progress, actions, items, comments and store. */
-export function OrderDetail({ order, isBack, updatedAt, map, actions }: OrderDetailProps) {
+export function OrderDetail({ order, isBack, updatedAt, map, code, actions }: OrderDetailProps) {
   const [rejected, setRejected] = useState<Rejected | null>(null)
   const canWrite = canComment(order) || isActive(order)
   const [followsPayment, setFollowsPayment] = useState(isBack)
@@ -44,6 +48,7 @@ export function OrderDetail({ order, isBack, updatedAt, map, actions }: OrderDet
   return (
     <div className="grid gap-6 print:gap-4">
       <OrderHead order={order} />
+      {hasOrderCode(order) && <OrderCode orderId={order.id} code={code} />}
       <div className="grid gap-6 empty:hidden print:hidden">
         {returned.length > 0 ? (
           <ReturnedMoney order={order} parts={returned} />

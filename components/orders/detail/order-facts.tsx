@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { StatusBadge } from '@/components/orders/status-badge'
 import { Panel } from '@/components/ui/content/panel'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
-import { FULFILMENT_METHOD, orderFulfilmentName } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD, isParcel, orderFulfilmentName } from '@/lib/domain/codes/fulfilment-method'
 import { fieldsOfMethod, fieldText, ruleOf } from '@/lib/domain/codes/order-fields'
 import { paymentMethodName } from '@/lib/domain/codes/payment-method'
 import { expectedTimeLabel, isHandedOver } from '@/lib/domain/orders/order-rules'
@@ -19,7 +19,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const promised = order.estimate && common('estimate', { ...order.estimate })
   const asap = order.asap ? [t('asap'), promised].filter(Boolean).join(' · ') : ''
   const { fulfilmentMethod, paymentMethod } = order
-  const type = isHandedOver(order) && orderFulfilmentName(order)
+  const type = isHandedOver(order) && orderFulfilmentName({ ...order, isParcel: isParcel(order.items) })
   const facts: [string, ReactNode][] = [
     [t('status'), <StatusBadge key="status" order={order} />],
     [t('order_type'), type ? t(`types.${type}`) : ''],

@@ -1,28 +1,25 @@
-import { QrCode } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
 import { Picture } from '@/components/ui/content/picture'
-import { Button } from '@/components/ui/forms/button'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
+import { withNames } from '@/lib/domain/languages/joined-text'
+import { hasOrderCode } from '@/lib/domain/orders/order-code'
 import { orderKind } from '@/lib/domain/orders/order-progress'
-import { isFinished } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import { addressLines } from '@/lib/domain/places/addresses'
 import { OrderHeadline } from './order-headline'
 import { OrderProgress } from './order-progress'
 
-const OrderCodeDialog = lazy(async () => ({ default: (await import('./order-code-dialog')).OrderCodeDialog }))
-
-/** What a shopper asks first: when, how far the order is, where, and the number to say. */
+/** What a shopper asks first: when, how far the order is, where, and the number to say unless it stands below. */
 export function OrderHead({ order }: { order: Order }) {
   const [t, paths, language] = [useTranslations('orders'), usePaths(), useLocale()]
-  const short = shortNumber(order.id)
-  const [isCodeShown, setCodeShown] = useState(false)
+  const short = hasOrderCode(order) ? null : shortNumber(order.id)
   const kind = orderKind(order)
   const goesOut = kind === 'delivery' || kind === 'shipping'
   const [street = ''] = goesOut && order.shippingAddress ? addressLines(order.shippingAddress, language) : []
-  const place = street ? t('to_place', { place: street }) : order.storeAddress.formatted
+  const place = street
+    ? withNames({ place: street }, language, (names) => t('to_place', names))
+    : order.storeAddress.formatted
   return (
     <section
       aria-labelledby="order-store"
@@ -49,21 +46,8 @@ export function OrderHead({ order }: { order: Order }) {
             {place && <p className="text-sm text-ink-soft">{place}</p>}
           </div>
         </div>
-        <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
-          {short && <p className="font-bold whitespace-nowrap tabular-nums">{t('short_number', { number: short })}</p>}
-          {!isFinished(order) && (
-            <Button variant="secondary" size="small" className="print:hidden" onClick={() => setCodeShown(true)}>
-              <QrCode aria-hidden className="size-4" />
-              <span className="max-sm:sr-only">{t('show_code')}</span>
-            </Button>
-          )}
-        </div>
+        {short && <p className="font-bold whitespace-nowrap tabular-nums">{t('short_number', { number: short })}</p>}
       </div>
-      {isCodeShown && (
-        <Suspense>
-          <OrderCodeDialog orderId={order.id} onClose={() => setCodeShown(false)} />
-        </Suspense>
-      )}
     </section>
   )
 }

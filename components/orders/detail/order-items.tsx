@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Bill } from '@/components/payment-fields/bill'
 import { OrderedItems, optionNames } from '@/components/payment-fields/ordered-items'
 import { Panel } from '@/components/ui/content/panel'
+import { isMealDelivery } from '@/lib/domain/codes/fulfilment-method'
 import { paymentMethodName } from '@/lib/domain/codes/payment-method'
 import { billLines } from '@/lib/domain/orders/bill-lines'
 import type { Order } from '@/lib/domain/orders/orders'
@@ -13,7 +14,10 @@ export function OrderItems({ order }: { order: Order }) {
   const [t, payment] = [useTranslations('orders'), useTranslations('payment')]
   const method = order.paymentMethod === null ? null : paymentMethodName(order.paymentMethod)
   const paidWith = order.cardLabel || (method ? payment(method) : undefined)
-  const lines = billLines({ ...order, surcharges: surchargesInBill(order), paidWith }, taxPlace(order))
+  const lines = billLines(
+    { ...order, isMealDelivery: isMealDelivery(order), surcharges: surchargesInBill(order), paidWith },
+    taxPlace(order),
+  )
   const hasPictures = order.items.some(({ picture }) => picture !== '')
   const bill = <Bill lines={lines} currency={order.currency} main="order_total" />
   if (order.items.length === 0) return <Panel title={t('order_amount')}>{bill}</Panel>

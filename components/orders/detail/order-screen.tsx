@@ -2,7 +2,7 @@
 
 import { ReceiptText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
@@ -18,10 +18,12 @@ interface OrderScreenProps {
   /** the shopper returned from a provider */
   isBack: boolean
   map: MapSource
+  /** its QR code, drawn on the server */
+  code: ReactNode
 }
 
 /** An order by its id: loading, not found, failed to load, or shown. */
-export function OrderScreen({ id, isBack, map }: OrderScreenProps) {
+export function OrderScreen({ id, isBack, map, code }: OrderScreenProps) {
   const [common, errors] = [useTranslations('common'), useTranslations('errors')]
   const t = useTranslations('orders')
   const paths = usePaths()
@@ -37,7 +39,7 @@ export function OrderScreen({ id, isBack, map }: OrderScreenProps) {
       </div>
     )
   }
-  if (answer.ok) return <OrderDetail order={answer.value} {...{ isBack, updatedAt, map, actions }} />
+  if (answer.ok) return <OrderDetail order={answer.value} {...{ isBack, updatedAt, map, code, actions }} />
   if (isMissing(answer.code)) {
     return (
       <>

@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { orderedText } from '@/components/orders/ordered-text'
 import { StatusBadge } from '@/components/orders/status-badge'
+import { useOrderTime } from '@/components/orders/use-order-time'
 import { Picture } from '@/components/ui/content/picture'
-import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
-import { orderFulfilmentName } from '@/lib/domain/codes/fulfilment-method'
+import { isParcel, orderFulfilmentName } from '@/lib/domain/codes/fulfilment-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderedThing, OrderRow } from '@/lib/domain/orders/orders'
 import { shortNumber } from '@/lib/domain/orders/short-number'
@@ -19,10 +20,10 @@ export function OrderTable({ rows }: { rows: OrderRow[] }) {
   const language = useLocale()
   const t = useTranslations('orders')
   const paths = usePaths()
-  const time = usePlaceTime()
+  const time = useOrderTime()
   const columns = [t('order_id'), t('order_type'), t('store_name'), t('order_date'), t('order_amount'), t('status')]
   const typeOf = (row: OrderRow) => {
-    const name = orderFulfilmentName(row)
+    const name = orderFulfilmentName({ ...row, isParcel: isParcel(row.items) })
     // vouchers, gift cards and amounts: nothing is handed over
     return name && name !== 'freeShipping' && t(`types.${name}`)
   }
@@ -60,9 +61,7 @@ export function OrderTable({ rows }: { rows: OrderRow[] }) {
                 </div>
               </div>
             </td>
-            <td className={`${CELL} text-sm tabular-nums text-ink-soft max-md:order-4`}>
-              {row.orderedAt && time.dayTime(row.orderedAt)}
-            </td>
+            <td className={`${CELL} text-sm tabular-nums text-ink-soft max-md:order-4`}>{time.text(row)}</td>
             <td className={`${CELL} ${END} money font-semibold max-md:order-2 max-md:self-start`}>
               {formatMoney(row.amount, language)}
             </td>
@@ -99,7 +98,7 @@ const SHOWN = 2
 
 function OrderedNames({ items }: { items: readonly OrderedThing[] }) {
   const t = useTranslations('orders')
-  const names = items.slice(0, SHOWN).map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
+  const names = items.slice(0, SHOWN).map((item) => orderedText(item, t))
   const more = items.length - names.length
   return (
     <p className="line-clamp-2 text-sm text-ink-soft">

@@ -5,12 +5,12 @@ import { ChevronRight, Store } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { PayLink } from '@/components/orders/pay-link'
 import { StatusBadge } from '@/components/orders/status-badge'
+import { useOrderTime } from '@/components/orders/use-order-time'
 import { Picture } from '@/components/ui/content/picture'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { ButtonLink } from '@/components/ui/forms/button'
-import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { fetchRecentOrders } from '@/lib/browser/account/fetch-account'
 import { useRefreshFlag } from '@/lib/browser/push/notification-store'
@@ -71,16 +71,14 @@ export function RecentOrders() {
 }
 
 function RecentOrder({ row, href }: { row: OrderRow; href: string }) {
-  const time = usePlaceTime()
+  const time = useOrderTime()
   const language = useLocale()
   return (
     <a href={href} className="flex min-h-18 items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken/60 sm:px-5">
       <Picture src={row.storeLogo} alt="" sizes="48px" className="size-11 shrink-0 rounded-control" />
       <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto_minmax(6rem,auto)] sm:items-center">
         <span className="line-clamp-2 font-semibold">{row.storeName}</span>{' '}
-        <span className="col-start-1 row-start-2 text-sm tabular-nums text-ink-soft">
-          {row.orderedAt && time.dayTime(row.orderedAt)}
-        </span>{' '}
+        <span className="col-start-1 row-start-2 text-sm tabular-nums text-ink-soft">{time.text(row)}</span>{' '}
         <span className="col-span-2 row-start-3 pt-1 empty:hidden sm:col-span-1 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:pt-0">
           <StatusBadge order={row} />
         </span>{' '}

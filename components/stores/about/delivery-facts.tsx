@@ -25,7 +25,7 @@ export async function DeliveryFacts({ store, className }: DeliveryFactsProps) {
   if (!services.delivery || facts.length === 0) return null
   return (
     <p className={`text-sm text-ink-soft ${className}`}>
-      {t('delivery')}: <MetaList facts={facts} className="tabular-nums" />
+      {t.rich('delivery_facts', { facts: () => <MetaList facts={facts} className="tabular-nums" /> })}
     </p>
   )
 }

@@ -27,7 +27,7 @@ export async function VisitFacts({ store }: { store: Pick<Store, 'kind' | 'categ
   const facts = [
     (kind !== STORE_TYPE.shopping || services.eatin) && t(isSpa ? 'visit.spa' : VISITS[kind]),
     services.pickup && t('pickup'),
-    services.delivery && t('delivery'),
+    services.delivery && t(kind === STORE_TYPE.shopping ? 'parcel' : 'delivery'),
   ].filter((fact) => fact !== false)
   if (facts.length === 0) return null
   return (

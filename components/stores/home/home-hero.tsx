@@ -1,7 +1,8 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SiteSearch } from '@/components/search/site-search'
 import { StoreKinds } from '@/components/stores/search/store-kinds'
+import { withNames } from '@/lib/domain/languages/joined-text'
 import { SHARED_SITE } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 
@@ -13,7 +14,7 @@ interface HomeHeroProps {
 }
 
 export async function HomeHero({ city, feature, paths }: HomeHeroProps) {
-  const t = await getTranslations('home')
+  const [t, language] = await Promise.all([getTranslations('home'), getLocale()])
   return (
     <div className="bg-accent-soft dark:border-b dark:border-line dark:bg-surface">
       <div className="page-width grid grid-cols-1 gap-12 py-6 lg:items-center lg:has-[>:nth-child(2)]:grid-cols-2">
@@ -21,7 +22,7 @@ export async function HomeHero({ city, feature, paths }: HomeHeroProps) {
           <div className="grid gap-2">
             <p className="flex items-center gap-2 font-semibold text-ink-soft">
               <span aria-hidden className="icon-pin size-5 text-accent-ink" />
-              {t('stores_near', { city })}
+              {withNames({ city }, language, (names) => t('stores_near', names))}
             </p>
             <h1 className="text-3xl leading-tight font-extrabold sm:text-4xl">{t('title')}</h1>
             <p className="max-w-prose text-lg text-lead text-ink-soft">{t('intro')}</p>

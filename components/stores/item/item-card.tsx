@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { dayNames } from '@/components/stores/status/status-text'
+import { dayNames } from '@/components/ui/content/day-names'
 import { OriginalPrice } from '@/components/ui/content/original-price'
 import { Picture } from '@/components/ui/content/picture'
 import { Badge } from '@/components/ui/feedback/badge'

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/content/picture'
+import { withNames } from '@/lib/domain/languages/joined-text'
 import { isLanguage, toBcp47 } from '@/lib/domain/languages/languages'
 import type { Product } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
@@ -34,7 +35,7 @@ export async function ProductScreen({ product, store, storeHref, actions, form, 
         className="flex min-h-11 items-center gap-2 font-semibold text-accent-ink hover:underline lg:col-span-2"
       >
         <ArrowLeft aria-hidden className="size-5" />
-        {t('whole_menu', { store: store.name })}
+        {withNames({ store: store.name }, language, (names) => t('whole_menu', names))}
       </a>
       {product.pictures ? (
         <ItemGallery

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ItemCard } from '@/components/stores/item/item-card'
-import { dayNames, weekText } from '@/components/stores/status/status-text'
+import { weekText } from '@/components/stores/status/status-text'
 import { Pagination } from '@/components/ui/navigation/pagination'
 import { maxQuantityOf, orderProblem } from '@/lib/domain/cart/menu-selection'
 import { isQuickToAdd } from '@/lib/domain/cart/quick-add'
@@ -64,7 +64,7 @@ export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
         >
           <h2 className="text-heading">{section.name}</h2>
           {section.available && (
-            <p className="-mt-2 text-sm text-ink-soft tabular-nums">{weekText(section.available, dayNames(deal))}</p>
+            <p className="-mt-2 text-sm text-ink-soft tabular-nums">{weekText(section.available, deal)}</p>
           )}
           <ul className={section.products.every(({ isGiftCard }) => isGiftCard) ? CARD_ROW : DISHES}>
             {section.products.map((product) => (

@@ -1,4 +1,13 @@
-import { BedDouble, HeartPulse, type LucideIcon, ShoppingBag, Sparkles, Ticket, UtensilsCrossed, Wrench } from 'lucide-react'
+import {
+  BedDouble,
+  HeartPulse,
+  type LucideIcon,
+  ShoppingBag,
+  Sparkles,
+  Ticket,
+  UtensilsCrossed,
+  Wrench,
+} from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { STORE_KIND_KEYS, type StoreKind } from '@/lib/domain/stores/home'
 import type { Paths } from '@/lib/paths'

@@ -1,4 +1,5 @@
 import type { useTranslations } from 'next-intl'
+import { dayNames, dayRange } from '@/components/ui/content/day-names'
 import { interpolate } from '@/components/ui/loading/interpolate'
 import { type Language, toBcp47 } from '@/lib/domain/languages/languages'
 import { groupDays, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
@@ -26,18 +27,12 @@ export function statusLabels(t: Translate<'store'>, deal: Translate<'deal'>, lan
 
 export type StatusLabels = ReturnType<typeof statusLabels>
 
-/** Monday first. */
-export function dayNames(deal: Translate<'deal'>): string[] {
-  return ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => deal(`days.${day}`))
-}
-
 /** The hours of a week as `Monday – Friday 11:00am – 03:00pm`, without the days where all are the same. */
-export function weekText(hours: WeeklyHours, days: readonly string[]): string {
+export function weekText(hours: WeeklyHours, deal: Translate<'deal'>): string {
   const groups = groupDays(hours).filter(({ text }) => text !== '')
   const isDaily = groups.length === 1 && groups[0]?.first === 0 && groups[0].last === 6
   if (isDaily) return groups[0]?.text ?? ''
-  const nameOf = (first: number, last: number) => [...new Set([days[first], days[last]])].join(' – ')
-  return groups.map(({ first, last, text }) => `${nameOf(first, last)} ${text}`).join(' · ')
+  return groups.map((group) => `${dayRange(group, deal)} ${group.text}`).join(' · ')
 }
 
 /** Local dates as `Thu, Dec 24`. Made on the server: a browser may write them in another way. */
@@ -54,13 +49,15 @@ export function dateNames(dates: readonly string[], language: Language): Record<
 /** The status as a text such as `Open, last order in 12 min`. */
 export function statusText(status: StoreStatus, labels: StatusLabels): string {
   const clock = (time: string) => sentenceClock(time, labels.language)
+  // what closes at midnight closes at the end of the day
+  const closing = (time: string) => clock(time).replace(/^00:00$/, '24:00')
   switch (status.kind) {
     case 'open':
-      return status.closesAt ? interpolate(labels.open, { time: clock(status.closesAt) }) : labels.always
+      return status.closesAt ? interpolate(labels.open, { time: closing(status.closesAt) }) : labels.always
     case 'last_orders':
       return interpolate(labels.lastOrder, { minutes: status.minutes })
     case 'orders_ended':
-      return interpolate(labels.ordersEnded, { time: clock(status.closesAt) })
+      return interpolate(labels.ordersEnded, { time: closing(status.closesAt) })
     case 'orders_paused':
       return interpolate(labels.ordersPaused, { time: clock(status.until) })
     case 'paused':

@@ -1,21 +1,27 @@
-import { encode } from 'uqr'
+import { qrPath } from '@/lib/domain/qr-path'
 
-/** Enough for a URL; a code of up to 37 modules per side is easy to scan. */
-const MAX_BYTES = 106
+interface QrCodeProps {
+  text: string
+  /** its accessible name; without one it is decoration, beside the same in words */
+  label?: string
+  className?: string
+}
 
-/** Renders nothing for texts longer than 106 bytes. */
-export function QrCode({ text, className }: { text: string; className?: string }) {
-  if (new TextEncoder().encode(text).length > MAX_BYTES) return null
-  const { data, size } = encode(text, { ecc: 'L', border: 2 })
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+/** Black on white in every colour scheme. Renders nothing for texts that are too long. */
+export function QrCode({ text, label, className }: QrCodeProps) {
+  const code = qrPath(text)
+  if (!code) return null
   return (
     <svg
-      aria-hidden
-      viewBox={`0 0 ${size} ${size}`}
-      className={`bg-white ${className ?? ''}`}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+      viewBox={`0 0 ${code.size} ${code.size}`}
+      className={`forced-color-adjust-none ${className ?? ''}`}
       shapeRendering="crispEdges"
     >
-      <path d={path} fill="#000" />
+      <path d={`M0 0h${code.size}v${code.size}H0z`} fill="#fff" />
+      <path d={code.path} fill="#000" />
     </svg>
   )
 }

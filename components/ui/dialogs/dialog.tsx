@@ -4,7 +4,8 @@ import { createPortal } from 'react-dom'
 import { useIsHydrated } from '@/components/ui/loading/use-is-hydrated'
 import { openModal } from './open-modal'
 
-type DialogWidth = 250 | 400 | 520 | 550 | 800 | 900 | 1100
+/** `full`: the whole screen */
+type DialogWidth = 250 | 400 | 520 | 550 | 800 | 900 | 1100 | 'full'
 
 export interface DialogProps {
   onClose: () => void
@@ -55,8 +56,9 @@ export function Dialog({ onClose, title, width = 520, dismissable = true, side =
     event.currentTarget.showModal()
     close()
   }
-  const place = side ? 'justify-end' : 'items-end justify-center sm:items-center sm:p-4'
-  const shape = side ? SIDE : `${SHEET} ${isFullOnPhone ? FULL : LOW}`
+  const isFull = width === 'full'
+  const place = side ? 'justify-end' : `items-end justify-center ${isFull ? '' : 'sm:items-center sm:p-4'}`
+  const shape = side ? SIDE : isFull ? 'h-dvh' : `${SHEET} ${isFullOnPhone ? FULL : LOW}`
   if (!useIsHydrated()) return null
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the keyboard has Escape
@@ -72,7 +74,7 @@ export function Dialog({ onClose, title, width = 520, dismissable = true, side =
       className={`fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-veil text-ink transition-opacity duration-150 open:flex starting:opacity-0 ${place}`}
     >
       <div
-        style={{ maxWidth: width }}
+        style={{ maxWidth: isFull ? 'none' : width }}
         className={`flex w-full flex-col overflow-y-auto overscroll-contain bg-surface tall:overflow-hidden shadow-raised transition duration-220 ease-out max-sm:max-w-full! ${shape}`}
       >
         <div

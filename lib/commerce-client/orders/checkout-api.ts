@@ -66,7 +66,7 @@ function tooMuchHeld({ reason, proof_helps, items }: Answer<unknown>['rejection'
   if (reason === 'open_orders') return failure('open_orders', { proofHelps: proof_helps ? 'yes' : 'no' })
   if (reason !== 'held_units') return failure('too_many_requests')
   const [item] = items ?? []
-  return failure('held_units', { max: item?.max ?? 0, ...(item?.nm && { items: item.nm }) })
+  return failure('held_units', { max: item?.max ?? 0, ...(item?.nm && { items: [item.nm] }) })
 }
 
 /** Omits what the shopper does not tell. */

@@ -51,6 +51,7 @@ export function toOrder(wire: WireOrder, requestedId: string): Order {
       amount: minor(item.amt),
       options: (item.opts ?? []).map(toOption),
       validUntil: toInstant(item.vld_dt),
+      isGiftCard: item.is_gc ?? false,
     })),
     subtotal: minor(wire.sub_total ?? wire.subtotal ?? wire.item_ttl),
     storeDiscount: minor(wire.store_discount),
@@ -105,6 +106,7 @@ function otherDiscountOf(wire: WireOrder, minor: (value: number | null | undefin
 function storeOf(wire: WireOrder, currency: string) {
   return {
     storeName: wire.store_name ?? '',
+    storeCity: wire.store_city || null,
     storeLogo: toPictureUrl(wire.store_logo),
     storePhone: wire.store_phone ?? '',
     storePhoneHref: phoneLink(wire.store_phone ?? '', storeCountry(currency)),

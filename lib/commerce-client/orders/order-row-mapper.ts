@@ -18,6 +18,7 @@ export function toOrderRow(row: WireRow): OrderRow {
     fulfilmentMethod: row.shp_mtd ?? null,
     waiterService: row.waiter_service ?? false,
     storeName: row.s_nm ?? '',
+    storeCity: row.city || null,
     storeLogo: toPictureUrl(row.logo),
     orderedAt: toPlaceTime(row.dt, row.tz),
     amount: { amount: toMinor(row.amt, currency), currency },

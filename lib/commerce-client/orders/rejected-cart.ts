@@ -12,5 +12,5 @@ export function isStoreReason(reason: string | null | undefined): reason is stri
 
 /** Undefined without any, for which the message has its own sentence. */
 export function named(key: string, names: readonly string[] | null | undefined): Failure['detail'] {
-  return names?.length ? { [key]: names.join(', ') } : undefined
+  return names?.length ? { [key]: names } : undefined
 }

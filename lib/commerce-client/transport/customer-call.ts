@@ -93,7 +93,8 @@ export async function callForCustomer<Q extends z.ZodType, A extends z.ZodType>(
     const json = await policy
       .execute(({ signal }) => post(dispatcher, target, signed ? 'POST' : call.method, payload, signal))
       .catch((cause) => {
-        if (cause instanceof NoSuchCall) throw new InvalidResponseError(call.name, 'no such call', isWrite(call), true)
+        if (cause instanceof NoSuchCall)
+          throw new InvalidResponseError(call.name, 'no such call', isWrite(call), call.method === 'GET')
         if (cause instanceof SyntaxError) throw new InvalidResponseError(call.name, 'not JSON', isWrite(call))
         throw new ApiUnavailableError(call.name, { cause, isWrite: isWrite(call) })
       })

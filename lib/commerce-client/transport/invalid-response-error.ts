@@ -11,7 +11,7 @@ export class InvalidResponseError extends LoggableError {
     reason: string,
     /** whether the call may have changed something */
     readonly isWrite = false,
-    /** whether the API has no such call, by its HTTP status */
+    /** whether it is a read that the API does not have, by its HTTP status */
     readonly isMissing = false,
   ) {
     super(`cannot read the answer to ${call}: ${reason}`)

@@ -6,7 +6,7 @@ import { safeParse } from '@/lib/safe-parse'
 import { logDroppedField } from './dropped-fields'
 import { InvalidResponseError } from './invalid-response-error'
 import { readRecords } from './read-records'
-import { RECEIVED_ANSWERS, type ReceivedAnswer } from './watched-calls'
+import { LOST_FIELDS, type LostField, RECEIVED_ANSWERS, type ReceivedAnswer } from './watched-calls'
 
 export interface Answer<T> {
   rc: number
@@ -34,6 +34,7 @@ export function readAnswer<A extends z.ZodType>(call: Call<z.ZodType, A>, json: 
   const reading = readRecords(call.records, received)
   if (!reading.ok) {
     const { path, reason } = reading.loss
+    for (const row of reading.lostRows ?? []) LOST_FIELDS.publish({ call: call.name, ...row } satisfies LostField)
     throw new InvalidResponseError(call.name, `${path || 'records'}: ${reason}`, isWrite(call))
   }
   for (const loss of reading.droppedFields) logDroppedField(call.name, loss)

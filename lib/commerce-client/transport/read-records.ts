@@ -5,7 +5,9 @@ import type { DroppedField } from './dropped-fields'
 import { neededRows } from './needed-rows'
 import { hasGroups, withStandIns } from './unreadable-groups'
 
-type Reading<T> = { ok: true; value: T; droppedFields: DroppedField[] } | { ok: false; loss: DroppedField }
+type Reading<T> =
+  | { ok: true; value: T; droppedFields: DroppedField[] }
+  | { ok: false; loss: DroppedField; lostRows?: DroppedField[] }
 type Path = readonly string[]
 type Fields = Record<string, unknown>
 
@@ -33,7 +35,11 @@ export function readRecords<S extends z.ZodType>(schema: S, records: unknown): R
     const [lost] = droppedFields
     const hadRows = neededRows(schema, records).some((row) => !isNothing(row))
     if (lost && hadRows && neededRows(schema, mended).length === 0)
-      return { ok: false, loss: { path: lost.path, reason: `no row can be read: ${lost.reason}` } }
+      return {
+        ok: false,
+        loss: { path: lost.path, reason: `no row can be read: ${lost.reason}` },
+        lostRows: droppedFields,
+      }
     return { ok: true, value: readStrictly(schema, mended, []), droppedFields }
   } catch (error) {
     // a schema that holds itself, and a value with more levels than the stack

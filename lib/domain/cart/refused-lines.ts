@@ -23,13 +23,13 @@ export function refuseLines(
   const limited = refused.find(({ max }) => max)
   if (limited) {
     const { pid, name, max } = limited
-    return failure('items_limited', { pid, max: max ?? 0, ...(name && { items: name }) })
+    return failure('items_limited', { pid, max: max ?? 0, ...(name && { items: [name] }) })
   }
   if (refused.length === 0) return null
   if (lines?.every(({ pid }) => refused.some((item) => isSameId(item.pid, pid)))) return failure('items_gone')
-  const names = refused.map(({ name }) => name).filter(Boolean)
+  const names = refused.flatMap(({ name }) => name || [])
   const pids = refused.map(({ pid }) => pid).join(',')
-  return failure('items_refused', { pids, ...(names.length === refused.length && { items: names.join(', ') }) })
+  return failure('items_refused', { pids, ...(names.length === refused.length && { items: names }) })
 }
 
 /** The ids of an `items_refused`. */

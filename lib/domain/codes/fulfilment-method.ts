@@ -28,27 +28,42 @@ export function isSentToAddress(method: number): boolean {
   return SENT.includes(method)
 }
 
-interface ServesAtTables {
+interface Serves {
+  /** at tables */
   waiterService: boolean
+  /** what is delivered is a deal, not a meal */
+  isParcel?: boolean
+}
+
+/** Deals are sent as parcels, dishes by a courier: some languages have a word for each. */
+export function isParcel(items: readonly { dealId: unknown }[]): boolean {
+  return items.length > 0 && items.every(({ dealId }) => dealId !== null)
 }
 
 /** Eating in is `eatin` with table service, else `instore`. */
-export function menuFulfilmentName(method: MenuFulfilmentMethod, { waiterService }: ServesAtTables) {
+export function menuFulfilmentName(method: MenuFulfilmentMethod, { waiterService }: Serves) {
   if (method === FULFILMENT_METHOD.eatin) return waiterService ? 'eatin' : 'instore'
   return method === FULFILMENT_METHOD.delivery ? 'delivery' : 'pickup'
 }
 
 /** The name of an order's fulfilment method; null where an API omits it, or names none. */
-export function orderFulfilmentName({
-  fulfilmentMethod,
-  ...store
-}: ServesAtTables & { fulfilmentMethod: number | null }) {
+export function orderFulfilmentName({ fulfilmentMethod, ...store }: Serves & { fulfilmentMethod: number | null }) {
   if (fulfilmentMethod === null || fulfilmentMethod === NO_FULFILMENT_METHOD) return null
   return isFulfilmentMethod(fulfilmentMethod) ? fulfilmentName(fulfilmentMethod, store) : 'unknown'
 }
 
 /** The name of any cart's fulfilment method, also of a deal that is sent, or of a cart with nothing to send. */
-export function fulfilmentName(method: number, store: ServesAtTables) {
+export function fulfilmentName(method: number, store: Serves) {
   const name = fulfilmentMethodName(method) ?? 'freeShipping'
+  if (name === 'delivery' && store.isParcel) return 'parcel'
   return name === 'flatrate' || name === 'freeShipping' ? name : menuFulfilmentName(FULFILMENT_METHOD[name], store)
+}
+
+interface Delivered {
+  fulfilmentMethod: number | null
+  items: readonly { dealId: unknown }[]
+}
+
+export function isMealDelivery({ fulfilmentMethod, items }: Delivered): boolean {
+  return fulfilmentMethod === FULFILMENT_METHOD.delivery && !isParcel(items)
 }

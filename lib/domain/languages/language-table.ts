@@ -10,23 +10,48 @@ export interface LanguageFacts {
   day: 'iso' | 'han'
   nameOrder: 'given_first' | 'family_first'
   fullWidthPunctuation: boolean
+  /** between Han and Latin letters or digits */
+  blankBesideLatin: boolean
+  /** as Open Graph has it */
+  openGraphLocale: string
   /** what the card provider's form calls it */
   cardLocale: string
   /** the languages whose text stands in for a missing one, nearest first; English and the others follow */
   standIns: readonly string[]
 }
 
-const WESTERN = { clock: '12h', day: 'iso', nameOrder: 'given_first', fullWidthPunctuation: false } as const
-const EAST_ASIAN = { clock: '24h', day: 'han', nameOrder: 'family_first', fullWidthPunctuation: true } as const
+const WESTERN = {
+  clock: '12h',
+  day: 'iso',
+  nameOrder: 'given_first',
+  fullWidthPunctuation: false,
+  blankBesideLatin: false,
+} as const
+const EAST_ASIAN = {
+  clock: '24h',
+  day: 'han',
+  nameOrder: 'family_first',
+  fullWidthPunctuation: true,
+  blankBesideLatin: true,
+} as const
 
 /** The languages of the interface, as tagged in URLs, calls and message files; `jp` is ours. */
 export const LANGUAGE_TABLE = {
-  en: { htmlLang: 'en', ownName: 'English', script: 'Latn', ...WESTERN, cardLocale: 'en', standIns: [] },
+  en: {
+    htmlLang: 'en',
+    ownName: 'English',
+    script: 'Latn',
+    ...WESTERN,
+    openGraphLocale: 'en_CA',
+    cardLocale: 'en',
+    standIns: [],
+  },
   zh: {
     htmlLang: 'zh-Hans',
     ownName: '简体中文',
     script: 'Hans',
     ...EAST_ASIAN,
+    openGraphLocale: 'zh_CN',
     cardLocale: 'zh',
     standIns: ['zh-Hant'],
   },
@@ -35,6 +60,7 @@ export const LANGUAGE_TABLE = {
     ownName: '繁體中文',
     script: 'Hant',
     ...EAST_ASIAN,
+    openGraphLocale: 'zh_TW',
     cardLocale: 'zh-TW',
     standIns: ['zh'],
   },
@@ -43,6 +69,8 @@ export const LANGUAGE_TABLE = {
     ownName: '日本語',
     script: 'Jpan',
     ...EAST_ASIAN,
+    blankBesideLatin: false,
+    openGraphLocale: 'ja_JP',
     cardLocale: 'ja',
     standIns: ['en', 'zh-Hant'],
   },

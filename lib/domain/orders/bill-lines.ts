@@ -8,6 +8,7 @@ export type BillKey =
   | 'store_surcharge'
   | 'order_surcharge'
   | 'shipping_handling'
+  | 'meal_delivery'
   | 'delivery_fee'
   | 'total_before_tax'
   | 'tax'
@@ -53,6 +54,8 @@ export interface Bill {
   couponCode?: string
   surcharges: readonly { label: string; value: number | null }[]
   shippingFee: number
+  /** for which some languages have another word than for a parcel */
+  isMealDelivery?: boolean
   /** what some APIs send in place of `shippingFee` */
   deliveryFee?: number
   totalBeforeTax: number
@@ -89,7 +92,7 @@ export function billLines(
     { key: 'store_discount', amount: -bill.storeDiscount },
     { key: 'coupon_discount', detail: bill.couponCode ?? '', amount: -bill.couponDiscount },
     ...bill.surcharges.map(({ label, value }) => ({ key: 'surcharge', name: label, amount: value ?? 0 }) as const),
-    { key: 'shipping_handling', amount: bill.shippingFee },
+    { key: bill.isMealDelivery ? 'meal_delivery' : 'shipping_handling', amount: bill.shippingFee },
     { key: 'delivery_fee', amount: bill.deliveryFee ?? 0 },
     { key: 'total_before_tax', amount: bill.totalBeforeTax - inPrices },
     ...(added.length > 0 ? added : [unnamed]).map(addedLine),

@@ -3,7 +3,7 @@ import { type Id, isSameId } from '@/lib/domain/codes/id'
 import { isActiveStatus, isFinishedStatus, isPreparationStarted, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { isRedirectMethod } from '@/lib/domain/codes/payment-method'
 import type { PaymentState } from '@/lib/domain/codes/payment-state'
-import type { Order, OrderedThing, OrderRow } from './orders'
+import type { Order, OrderedThing, OrderItem, OrderRow } from './orders'
 
 const MINUTE = 60_000
 /** of an amount without goods */
@@ -117,6 +117,11 @@ export function isPaymentRejected(order: Pick<Order, 'allowPayNow' | 'deliverySt
 /** Whether the order can be reviewed: once, before the deadline. */
 export function canReview(order: Pick<Order, 'hasReview' | 'reviewUntil'>, now: Date): boolean {
   return !order.hasReview && order.reviewUntil !== null && now.getTime() <= Date.parse(order.reviewUntil)
+}
+
+/** Whether it is handed over: neither a gift card, which is mailed, nor just an amount. */
+export function isGoods({ pid, isGiftCard }: Pick<OrderItem, 'pid' | 'isGiftCard'>): boolean {
+  return !isSameId(pid, NO_PRODUCT) && !isGiftCard
 }
 
 /** Whether a menu may still offer an item: it is not just an amount, and not a deal. */

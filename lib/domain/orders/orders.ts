@@ -18,6 +18,8 @@ export interface OrderRow {
   /** the store serves at tables; false if the API omits it */
   waiterService: boolean
   storeName: string
+  /** whose name times have for a reader elsewhere; null where it has another clock */
+  storeCity: string | null
   storeLogo: string
   /** in the store's local time; in UTC, with a `Z`, where its zone is not known */
   orderedAt: string | null
@@ -49,6 +51,8 @@ export interface OrderItem {
   options: OrderOption[]
   /** when a voucher expires: a UTC instant, ISO 8601 */
   validUntil: string | null
+  /** false if the API omits it */
+  isGiftCard: boolean
 }
 
 export const MAX_COMMENT = 1000
@@ -78,6 +82,8 @@ export interface Order extends OrderFieldValues {
   statusDetail: string
   gid: Id
   storeName: string
+  /** whose name times have for a reader elsewhere; null where it has another clock */
+  storeCity: string | null
   storeLogo: string
   storePhone: string
   storePhoneHref: string

@@ -9,3 +9,9 @@ export function shortNumber(orderId: string): string | null {
   const end = characters.slice(-LENGTH)
   return `${end.slice(0, LENGTH / 2)}-${end.slice(LENGTH / 2)}`
 }
+
+/** The end of the lower-case ids that a typed short number stands for: `k7q4mz`. Null for what is none. */
+export function shortEnd(typed: string): string | null {
+  const characters = typed.toLowerCase().replace(/[\s#\p{Dash}]/gu, '')
+  return /^[a-z0-9]+$/.test(characters) && characters.length === LENGTH ? characters : null
+}

@@ -78,6 +78,7 @@ const PAYABLE = [
   'storeDiscount',
   'couponDiscount',
   'shippingFee',
+  'fulfilmentMethod',
   'totalBeforeTax',
   'tax',
   'taxes',

@@ -32,6 +32,11 @@ export function addressLines(address: PostalAddress, language: Language): string
   return [...written, countryName(address.country, language)].filter(Boolean)
 }
 
+/** An address in one line. */
+export function addressText(address: PostalAddress, language: Language): string {
+  return addressLines(address, language).join(', ')
+}
+
 function lineOf(line: string, address: PostalAddress): string {
   const parts: Record<string, string> = {
     A: streetLine(address),

@@ -114,9 +114,9 @@ export function countryName(country: string, language: Language): string {
   return new Intl.DisplayNames(toBcp47(language), { type: 'region' }).of(isoCode(country)) ?? country
 }
 
-/** A list such as `CA, US` in the reader's words; what is no code stays. */
-export function countryNames(countries: string, language: Language): string {
-  const names = countries.split(', ').map((country) => countryName(country, language))
+/** The names of countries in the reader's words, in one text; what is no code stays. */
+export function countryNames(countries: readonly string[], language: Language): string {
+  const names = countries.map((country) => countryName(country, language))
   return new Intl.ListFormat(toBcp47(language), { type: 'conjunction', style: 'narrow' }).format(names)
 }
 

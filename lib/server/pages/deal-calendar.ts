@@ -28,7 +28,7 @@ export async function dealCalendar(site: Site, id: Id, language: Language, now: 
     ...lastDay(deal.endsAt, store?.timeZone ?? null),
     summary: t('last_day', { name: deal.name }),
     description: [deal.storeName, deal.shortDescription, url].filter(Boolean).join('\n'),
-    location: [deal.storeName, place].filter(Boolean).join(', '),
+    location: [deal.storeName, place].filter(Boolean).join('\n'),
     url,
     reminderMinutes: REMINDER_MINUTES,
   }

@@ -1,9 +1,12 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import type { Site } from '@/lib/domain/site/site'
+import { withNames } from '@/lib/domain/languages/joined-text'
+import type { PageContext } from './page-context'
 
 /** Describes the deals of a site in a sentence. */
-export async function dealsIntro(site: Site): Promise<string> {
+export async function dealsIntro({ site, language }: Pick<PageContext, 'site' | 'language'>): Promise<string> {
   const t = await getTranslations('deals')
-  return site.kind === 'shared' ? t('intro') : t('own_intro', { name: site.name })
+  return site.kind === 'shared'
+    ? t('intro')
+    : withNames({ name: site.name }, language, (names) => t('own_intro', names))
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { toBcp47 } from '@/lib/domain/languages/languages'
+import { languageFacts } from '@/lib/domain/languages/languages'
 import type { Site } from '@/lib/domain/site/site'
 import { addressIn, alternatesOf, type PagePath, siteOrigin } from '@/lib/server/site/site-address'
 import { type PageContext, pageContext } from './page-context'
@@ -48,7 +48,7 @@ export function pageMetadata({ site, language, city }: PageContext, facts: PageF
       description,
       url: addressIn(site, language, path, city),
       siteName: site.name,
-      locale: toBcp47(language).replace('-', '_'),
+      locale: languageFacts(language).openGraphLocale,
       type: 'website',
       images: picture
         ? [{ url: `${siteOrigin(site)}${picture}`, width: 1200, height: 630, alt: facts.title }]

@@ -1,8 +1,10 @@
 import 'server-only'
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query'
 import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
+import { onBehalfOf } from '@/lib/commerce-client/transport/shopper'
 import type { Result } from '@/lib/domain/result'
 import type { AnswerOf, ApiRoute } from '@/lib/routes/api-routes'
+import { pageContext } from '@/lib/server/pages/page-context'
 import { readSession } from '@/lib/server/session/session'
 
 /** Maximum wait for a page's data; after that the browser fetches it. */
@@ -28,11 +30,13 @@ export function serverRead<R extends ApiRoute>(
  */
 export async function prefetch(...reads: CustomerRead[]): Promise<DehydratedState> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } })
-  const { token, secret } = await readSession()
+  const [{ token, secret }, { language }] = await Promise.all([readSession(), pageContext()])
   if (token && secret)
-    await Promise.all(
-      reads.map(({ queryKey, read }) =>
-        client.prefetchQuery({ queryKey, queryFn: () => successOf(read({ token, secret })) }),
+    await onBehalfOf({ language, address: null }, () =>
+      Promise.all(
+        reads.map(({ queryKey, read }) =>
+          client.prefetchQuery({ queryKey, queryFn: () => successOf(read({ token, secret })) }),
+        ),
       ),
     )
   return dehydrate(client)

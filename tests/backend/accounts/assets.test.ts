@@ -56,6 +56,9 @@ describe('giftcard', () => {
       curr: 'CAD',
       s_name: 'Harbour Spa',
     })
+    const chinese = { ...me.tokens, method: 'GET', path: `${REST}/giftcard`, data: null }
+    const inChinese = await api.post('/api/execute', chinese, { 'accept-language': 'zh-Hans' })
+    expect(inChinese.records.cards[0]).toMatchObject({ s_name: 'Harbour Spa 中' })
     expect((await api.execute(me.tokens, `${REST}/giftcard/get/${code}`, 'GET')).records.bal).toBe(77.6)
     const history = await api.execute(me.tokens, `${REST}/gifthistory?code=${code}&limit=-1&page=1`, 'GET')
     expect(history.records.tz).toBe('America/Vancouver')

@@ -77,8 +77,8 @@ describe('a notification', () => {
 
   it.each([
     ['en', 'The store has accepted your order'],
-    ['zh', '商家已接受您的订单'],
-    ['zh-Hant', '商家已接受您的訂單'],
+    ['zh', '商家已接单'],
+    ['zh-Hant', '商家已接單'],
     ['ja', 'お店がご注文'],
   ])('is written in %s, the language of the browser', async (language, words) => {
     const { tokens } = await makeCustomer(api.db)

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CORRESPONDENCE } from '@/backend/app/correspondence'
 import { composeMessage } from '@/backend/messages/compose-message'
 import { outboundMessages } from '@/backend/messages/schema'
@@ -8,6 +9,7 @@ import { readStoreOrder } from '@/backend/operators/orders/store-orders'
 import { receiptOf } from '@/backend/orders/mails/receipt'
 import { stepOrder } from '@/backend/orders/moves/order-commands'
 import { readOrderById } from '@/backend/orders/queries/read-order'
+import { orders } from '@/backend/orders/schema/orders'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import { mapsHref } from '@/lib/domain/places/map-source'
 import {
@@ -22,6 +24,7 @@ import {
 import { ONLINE, openDesk } from '@/tests/backend/support/order-desk'
 import { sentMessages } from '@/tests/backend/support/sent-messages'
 import { buy, checkOut, quoteId, VISA } from '@/tests/backend/support/shopping'
+import { readQr } from '@/tests/support/read-qr'
 
 type Desk = Awaited<ReturnType<typeof openDesk>>
 
@@ -138,7 +141,7 @@ test('a receipt lists items, options, taxes, tips and totals, in the store’s c
         'Requested time: As soon as possible',
         'Payment: Visa 4242',
         'Store: 800 Robson St, Vancouver, BC V6Z 3B7 · (604) 555-0111',
-        'Ordered: 2026-06-05 12:15pm (UTC-7)',
+        'Ordered: 2026-06-05 12:15pm (Vancouver time)',
         `Order ID: ${id}`,
       ].join('\n'),
       `Open in maps: ${mapsHref(lat, lon)}`,
@@ -161,10 +164,10 @@ test('a receipt lists items, options, taxes, tips and totals, in the store’s c
 test('an order is told about in its own language, with the store’s name in it', async () => {
   const id = await buy(desk.api, me.tokens, desk.deal, {}, { lan: 'zh-Hant' })
   const [mail] = await sentMessages(desk.api)
-  expect([mail?.subject, mail?.body]).toEqual([`您在${STORE} 繁的訂單`, expect.stringMatching(/訂單總額：C\$/)])
+  expect([mail?.subject, mail?.body]).toEqual([`您在 ${STORE} 繁的訂單`, expect.stringMatching(/訂單總額：C\$/)])
   await step(id, 'accept')
   const [accepted] = await sentMessages(desk.api)
-  expect(accepted?.body).toMatch(/^預計 \d\d:\d\d 準備好\n\nHarbour Spa 繁已接受您的訂單 #\w{3}-\w{3}。\n/)
+  expect(accepted?.body).toMatch(/^預計 \d\d:\d\d 準備好\n\nHarbour Spa 繁已接單，訂單編號 #\w{3}-\w{3}。\n/)
 })
 
 test('an accepted order says first when it is ready, then where, and has it as a calendar event', async () => {
@@ -196,7 +199,7 @@ test('the HTML of a mail contains no markup of a store or customer', async () =>
   const mail = row && (await composeMessage(desk.api.deps, CORRESPONDENCE, row.message))
   const html = mail?.channel === 'email' ? mail.mail.html : ''
   expect(html).toContain('&lt;img src=x')
-  expect(html).not.toContain('<img')
+  expect(html).not.toContain('<img src=x')
 })
 
 test('the HTML of a receipt is made of tables: nothing in it is loaded from elsewhere or runs', async () => {
@@ -206,8 +209,53 @@ test('the HTML of a receipt is made of tables: nothing in it is loaded from else
   const html = mail?.channel === 'email' ? mail.mail.html : ''
   expect(html).toContain('<html lang="ja">')
   for (const text of [`${STORE} 日`, '注文番号', '注文合計', 'ご注文方法']) expect(html).toContain(text)
-  for (const part of ['<script', '<style', '<link', '<img', 'url(', 'http-equiv', 'class='])
-    expect(html).not.toContain(part)
+  for (const part of ['<script', '<style', '<link', 'url(', 'http-equiv', 'class=']) expect(html).not.toContain(part)
+  // the picture of the code comes with the mail
+  expect([...html.matchAll(/<img[^>]* src="(\w+):|<img/g)].map(([, scheme]) => scheme)).toEqual(['cid'])
+})
+
+describe('the code of an order', () => {
+  const mails = async () => {
+    const rows = await desk.api.db.select().from(outboundMessages)
+    const composed = await Promise.all(rows.map((row) => composeMessage(desk.api.deps, CORRESPONDENCE, row.message)))
+    return composed.flatMap((one) => {
+      if (one?.channel !== 'email') return []
+      const { html, attachments } = one.mail
+      return [{ html, picture: attachments.find(({ contentType }) => contentType === 'image/png') }]
+    })
+  }
+
+  test.each([
+    ['en', 'Show at the store', 'Short number'],
+    ['zh', '到店出示', '取单号'],
+    ['zh-Hant', '到店出示', '領取號碼'],
+    ['jp', 'お店で見せる', '呼び出し番号'],
+  ])('is in its mails as a picture, with the number, in %s', async (lan, title, word) => {
+    const id = await buy(desk.api, me.tokens, desk.deal, { pay_mtd: 2, card: VISA }, { lan })
+    await step(id, 'accept')
+    const sent = await mails()
+    expect(sent).toHaveLength(2)
+    for (const { html, picture } of sent) {
+      expect(await readQr(Buffer.from(picture?.content ?? ''))).toBe(id.toUpperCase())
+      expect(html).toContain(`<img src="cid:${picture?.cid}"`)
+      for (const text of [title, word, `>${shortNumber(id)}</p>`]) expect(html).toContain(text)
+    }
+  })
+
+  test('is in that of a voucher, and not of a gift card, a delivery or a cancelled order', async () => {
+    const voucher = await makeDeal(desk.api.db, desk.store, { pickup: false, delivery: false })
+    const { id: card = 0 } = await makeProduct(desk.api.db, desk.store, { price: 5000, kind: 1 })
+    const shp_mtd = 5
+    const used = await buy(desk.api, me.tokens, voucher, { shp_mtd }, { shp_mtd })
+    await buy(desk.api, me.tokens, voucher, { shp_mtd }, { shp_mtd, items: [{ pid: card, qty: 1 }] })
+    await desk.api.db
+      .update(orders)
+      .set({ fulfilmentMethod: 1 })
+      .where(eq(orders.id, await buy(desk.api, me.tokens, desk.deal)))
+    await step(await buy(desk.api, me.tokens, desk.deal), 'cancel')
+    const shown = (await mails()).map(({ picture }) => picture?.cid)
+    expect(shown.filter(Boolean)).toEqual([`order-${used}@code`])
+  })
 })
 
 test('a customer without an address of their own gets no mail', async () => {

@@ -116,8 +116,8 @@ test('a customer who has only a phone gets no mail', async () => {
 
 test.each([
   ['en', /is your Plaza verification code/],
-  ['zh-Hans', /您的Plaza验证码/],
-  ['zh-TW', /您的Plaza驗證碼/],
+  ['zh-Hans', /【Plaza】验证码/],
+  ['zh-TW', /【Plaza】您的驗證碼為/],
   ['ja', /Plazaの確認コード/],
 ])('a code is texted in the language of the request, %s', async (tag, text) => {
   const ask = { phone: '6045550166', action: 3, country_code: 'CA' }

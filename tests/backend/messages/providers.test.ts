@@ -44,6 +44,14 @@ describe('mail by SMTP', () => {
     expect(smtp.accepted[0]).toContain(Buffer.from(content).toString('base64'))
   })
 
+  test('has a picture that its HTML shows beside it, not as a file', async () => {
+    const picture = { filename: 'order.png', contentType: 'image/png', content: Buffer.from([137, 80]), cid: 'a@code' }
+    await mail.send({ ...MAIL, html: '<img src="cid:a@code">', attachments: [picture] })
+    const [, part = ''] = smtp.accepted[0]?.split('multipart/related') ?? []
+    for (const line of ['Content-ID: <a@code>', 'Content-Disposition: inline', picture.content.toString('base64')])
+      expect(part).toContain(line)
+  })
+
   test('is sent encrypted, in both formats, with the Message-ID of its id', async () => {
     await mail.send(MAIL)
     await mail.send(MAIL)

@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('a store from before there was %s', (lan) => {
     const { placed } = textsIn(lan).order
     expect(mail).toMatchObject({
       recipient: `${lan}@example.com`,
-      subject: fillText(placed.subject, { store: standIn }),
+      subject: fillText(placed.subject, { store: standIn }, lan),
     })
     expect(mail?.body).toContain(`1 × ${standIn}`)
     await desk.api.db.update(orderLines).set({ name: without(orderLines.name) })

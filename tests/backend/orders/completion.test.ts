@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
+import { simulateStores } from '@/backend/app/worker/simulate-stores'
 import { auditEntries } from '@/backend/operators/access/schema'
 import { checkBooks } from '@/backend/orders/ledger/check-books'
 import { transfers } from '@/backend/orders/schema/ledgers'
 import { orders } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'
+import { makeDeal } from '@/tests/backend/support/factories'
 import { openOperatorDesk } from '@/tests/backend/support/operator-desk'
 import { buy, readOrder, VISA } from '@/tests/backend/support/shopping'
 
@@ -79,6 +81,34 @@ describe('an accepted order that nobody completes', () => {
     await api.db.update(payments).set({ state: 'unknown', askAt: null }).where(eq(payments.orderId, doubtful))
     await pass(13 * HOUR)
     expect([await statusOf(owing), await statusOf(doubtful)]).toEqual([2, 2])
+  })
+})
+
+describe('a voucher that nobody has used', () => {
+  const DAY = 24 * HOUR
+  const accept = async (validDays: number | null) => {
+    const voucher = await makeDeal(api.db, store, { pickup: false, delivery: false, validDays })
+    const id = await buy(api, me, voucher, { shp_mtd: 5 }, { shp_mtd: 5 })
+    await run('orders', 'accept', id)
+    return id
+  }
+
+  it('completes itself after its last day, or never: until then its customer may come', async () => {
+    const [days, endless] = [await accept(5), await accept(null)]
+    await pass(5 * DAY + 12 * HOUR - 1)
+    expect([await statusOf(days), await statusOf(endless)]).toEqual([2, 2])
+    await pass(1)
+    expect([await statusOf(days), await statusOf(endless)]).toEqual([4, 2])
+  })
+
+  it('is not used by the simulator of a demo, which hands over what is picked up', async () => {
+    const [voucher, pickup] = [await accept(5), await accepted()]
+    const deps = { ...api.deps, config: { ...api.deps.config, simulatorSeconds: 1 } }
+    for (let step = 0; step < 3; step++) {
+      api.clock.advance(10)
+      await simulateStores(deps)
+    }
+    expect([await statusOf(voucher), await statusOf(pickup)]).toEqual([2, 4])
   })
 })
 

@@ -2,15 +2,18 @@ import { addDays } from 'date-fns'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { deals } from '@/backend/catalogue/schema/deals'
+import { orderComments } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'
 import { sandboxCharges } from '@/backend/providers/sandbox/schema'
 import { formatUtc } from '@/lib/domain/time/time'
 import {
   givePoints,
+  inAll,
   makeCoupon,
   makeCustomer,
   makeDeal,
   makeGiftCard,
+  makeProduct,
   makeStore,
 } from '@/tests/backend/support/factories'
 import { openDesk } from '@/tests/backend/support/order-desk'
@@ -79,6 +82,14 @@ describe('orddtl and comment', () => {
     expect((await askQuote(api, me, voucher, { shp_mtd: 5 })).records.items[0].vld_dt).toBeNull()
   })
 
+  it('says which of its items are gift cards', async () => {
+    const { id: pid = 0 } = await makeProduct(api.db, store, { price: 5000, kind: 1 })
+    const items = [{ pid, qty: 1 }]
+    const ids = [await buy(api, me, deal, { shp_mtd: 5 }, { shp_mtd: 5, items }), await buy(api, me, deal)]
+    const orders = await Promise.all(ids.map((id) => readOrder(api, me, id)))
+    expect(orders.map(({ order_item: [item] }) => item.is_gc)).toEqual([true, false])
+  })
+
   it.each([
     ['shortened', 90, 30, 90],
     ['lengthened', 30, 90, 90],
@@ -121,6 +132,18 @@ describe('orddtl and comment', () => {
     expect(comments[1].comment).toContain('ありがとう')
     for (const step of ['accept', 'start']) await api.app.request(`/dev/orders/${id}/${step}`, { method: 'POST' })
     expect((await say('Too late')).RC).toBe(403)
+  })
+
+  it('answers a comment in the language of the call where it was written in it', async () => {
+    const id = await buy(api, me, deal)
+    const row = { orderId: id, isAdmin: true, body: 'Packed!' }
+    await api.db.insert(orderComments).values([{ ...row, translations: inAll('Packed!') }, row])
+    const read = async (lan: string) => {
+      const { records } = await api.execute(me, `/api/rest/v8/orddtl/${id}/${lan}`, 'GET')
+      return records.comments.map(({ comment }: { comment: string }) => comment)
+    }
+    expect(await read('en')).toEqual(['Packed!', 'Packed!'])
+    expect(await read('zh')).toEqual(['Packed! 中', 'Packed!'])
   })
 })
 

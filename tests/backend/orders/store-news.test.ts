@@ -89,7 +89,7 @@ describe('a store with a mail address', () => {
     const id = await buy(api, me, deal)
     await work()
     expect((await sentMessages(api)).find(({ recipient }) => recipient === KITCHEN)?.body).toContain(
-      'Order total, to be collected: C$22.40',
+      'Order total, payment due at the store: C$22.40',
     )
     expect(await mailsTo(KITCHEN, id)).toHaveLength(1)
   })
@@ -107,7 +107,7 @@ describe('a store with a mail address', () => {
     const id = await buy(api, me, deal)
     const heard = async () => [
       (await mailsTo(KITCHEN, id)).length,
-      (await mailsTo(email, id)).filter((subject) => subject.includes('has not confirmed')).length,
+      (await mailsTo(email, id)).filter((subject) => subject.includes('hasn’t accepted')).length,
     ]
     await pass(599)
     expect(await heard()).toEqual([1, 0])
@@ -132,7 +132,7 @@ describe('a store with a mail address', () => {
     await run('orders', step, id)
     await pass(1300)
     expect(await mailsTo(KITCHEN, id)).toHaveLength(1)
-    expect((await mailsTo(email, id)).join()).not.toContain('has not confirmed')
+    expect((await mailsTo(email, id)).join()).not.toContain('hasn’t accepted')
   })
 
   it('is not reminded twice by a job that runs again', async () => {
@@ -141,7 +141,7 @@ describe('a store with a mail address', () => {
       await chaseAcceptance(api.deps, { orderId: id, whom })
     await work()
     expect(await mailsTo(KITCHEN, id)).toHaveLength(2)
-    expect((await mailsTo(email, id)).filter((subject) => subject.includes('has not confirmed'))).toHaveLength(1)
+    expect((await mailsTo(email, id)).filter((subject) => subject.includes('hasn’t accepted'))).toHaveLength(1)
   })
 
   it('is given until an hour before an order for later', async () => {

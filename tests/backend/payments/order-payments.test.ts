@@ -47,7 +47,7 @@ describe('online payment', () => {
     await choose(payUrl, 'decline')
     expect(await readOrder(api, me, id)).toMatchObject({ status: 1, allow_paynow: 1, total_due: 22.4 })
     const page = await (await api.app.request(payUrl.replace('http://api.test', ''))).text()
-    expect(page).toContain('This payment is no longer open.')
+    expect(page).toContain('This payment has already been completed or cancelled.')
     const paid = await aio(me, { action: 'pay', ord_id: id, pay_mtd: 2, card: VISA, tips: 3 })
     expect(paid).toMatchObject({ RC: 200, records: { pay_url: null } })
     expect(await readOrder(api, me, id)).toMatchObject({

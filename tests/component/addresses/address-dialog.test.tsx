@@ -23,7 +23,7 @@ const field = (name: string) => screen.getByLabelText(name) as HTMLInputElement
 async function edit(routes: ApiMocks = {}) {
   const view = await open(routes)
   await view.user.click(screen.getByRole('button', { name: /Add address/ }))
-  await screen.findByLabelText('Street')
+  await view.user.click(await screen.findByRole('button', { name: 'Enter it myself' }))
   return view
 }
 
@@ -154,18 +154,22 @@ describe('the search', () => {
     lon: -123.12,
   }
 
-  test('starts at the sixth character; a selected place fills the fields [VAL-23] [ADDR-8]', async () => {
-    const { user, api } = await edit({
+  test('starts at the sixth character; a selected place is shown as its address, and fills the fields [VAL-23] [ADDR-8]', async () => {
+    const { user, api } = await open({
       'GET /api/places': { json: [{ id: 'p1', label: '88 Pacific Blvd, Vancouver' }] },
       'GET /api/places/p1': { json: PLACE },
     })
-    const search = screen.getByRole('combobox', { name: 'Find an address' })
+    await user.click(screen.getByRole('button', { name: /Add address/ }))
+    const search = await screen.findByRole('combobox', { name: 'Find an address' })
+    expect(screen.queryByLabelText('Street')).toBeNull()
     await user.type(search, '88 Pa')
     await new Promise((resolve) => setTimeout(resolve, 400))
     expect(api.callsOf('GET /api/places')).toEqual([])
     await user.type(search, 'c')
     await user.click(await screen.findByRole('option', { name: '88 Pacific Blvd, Vancouver' }))
-    await waitFor(() => expect(field('Street')).toHaveValue('88 Pacific Blvd'))
+    expect(await screen.findByText('Vancouver BC V6Z 2R6')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Enter it myself' }))
+    expect(field('Street')).toHaveValue('88 Pacific Blvd')
     expect(api.callsOf('GET /api/places').map((call) => call.query)).toEqual([{ text: '88 Pac' }])
     expect([
       field('City').value,

@@ -17,7 +17,7 @@ async function openWith(name: string, value: string, error: string) {
   seedSession(true, 'Mei')
   const view = show(<AddressDialog selectedId={null} onSelect={vi.fn()} onDeleted={vi.fn()} onClose={vi.fn()} />)
   await view.user.click(await screen.findByRole('button', { name: /Add address/ }))
-  await screen.findByLabelText('Street')
+  await view.user.click(await screen.findByRole('button', { name: 'Enter it myself' }))
   fireEvent.focus(field(name))
   fireEvent.change(field(name), { target: { value } })
   fireEvent.blur(field(name))

@@ -56,7 +56,7 @@ async function openEditor(saved: ApiMocks['POST /api/addresses'] = { json: [] })
     naming(<AddressDialog selectedId={null} onSelect={vi.fn()} onDeleted={vi.fn()} onClose={vi.fn()} />, TWENTY),
   )
   await view.user.click(await screen.findByRole('button', { name: /Add address/ }))
-  await screen.findByLabelText('Street')
+  await view.user.click(await screen.findByRole('button', { name: 'Enter it myself' }))
   return { ...view, api }
 }
 

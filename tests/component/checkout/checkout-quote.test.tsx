@@ -101,7 +101,7 @@ describe('the quote', () => {
         routes: {
           'POST /api/checkout/quote': ({ body }) =>
             (body as { address: unknown }).address
-              ? rejection(code, { countries: 'CA' })
+              ? rejection(code, { countries: ['CA'] })
               : { json: { ...sampleQuote, fulfilmentMethod: 0 } },
         },
       })

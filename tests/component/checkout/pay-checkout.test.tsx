@@ -89,7 +89,7 @@ describe('the checkout of an amount without goods', () => {
   })
 
   test.each<[ErrorCode, string]>([
-    ['surcharge_changed', 'This surcharge has already been paid or has changed'],
+    ['surcharge_changed', 'This surcharge has already been paid or has changed. Please check the order.'],
     ['invalid_amount', 'Invalid amount'],
     ['not_found', 'Record not found. It may no longer be available.'],
   ])('%s links back to the order', async (code, text) => {

@@ -16,8 +16,8 @@ const TEXTS: [code: ErrorCode, detail: Failure['detail'], text: string | RegExp,
   ['invalid_shipping_method', undefined, 'Invalid shipping method. Please choose another order type.', 'ERR-21'],
   ['invalid_address', undefined, 'Invalid Address. Please check it or choose another address.', 'ERR-22'],
   ['cart_empty', undefined, 'There are no items in your cart', 'ERR-24'],
-  ['shipping_countries', { countries: 'CA, US' }, 'This store only ships to: Canada, United States', 'ERR-26'],
-  ['out_of_stock', { items: 'Spa day, Tea' }, 'Sorry, item(s) Spa day, Tea are out of stock', 'ERR-27'],
+  ['shipping_countries', { countries: ['CA', 'US'] }, 'This store only ships to: Canada, United States', 'ERR-26'],
+  ['out_of_stock', { items: ['Spa day', 'Tea'] }, 'Sorry, item(s) Spa day, Tea are out of stock', 'ERR-27'],
   ['unexpected_error', undefined, 'Unexpected error. Please try again.', 'ERR-28'],
   ['invalid_request', undefined, 'Invalid request. Please check your entries and try again.', 'ERR-31'],
   ['transaction_declined', undefined, 'Transaction declined. Please try another card or payment method.', 'ERR-32'],
@@ -30,7 +30,7 @@ const TEXTS: [code: ErrorCode, detail: Failure['detail'], text: string | RegExp,
   ['invalid_shipping_method', undefined, 'Invalid shipping method. Please choose another order type.', 'ERR-34'],
   ['invalid_credit_card', undefined, 'Invalid credit card, please pick another payment method', 'ERR-35'],
   ['invalid_payment_method', undefined, 'Invalid payment method. Please choose another one.', 'ERR-36'],
-  ['out_of_stock', { items: 'Spa day' }, 'Sorry, item(s) Spa day are out of stock', 'ERR-37'],
+  ['out_of_stock', { items: ['Spa day'] }, 'Sorry, item(s) Spa day are out of stock', 'ERR-37'],
   ['checkout_failed', undefined, 'Unsuccessful check out. Please try again.', 'ERR-38'],
   ['network', undefined, 'Slow or unstable network', 'ERR-53'],
   ['last_name_required', undefined, 'Last name required', 'VAL-1'],
@@ -66,13 +66,13 @@ describe('a refused quote or order', () => {
     ],
     [
       'too many of an item',
-      { ok: false, code: 'held_units', detail: { items: 'Spa day', max: 3 } },
+      { ok: false, code: 'held_units', detail: { items: ['Spa day'], max: 3 } },
       'You can order at most 3 of Spa day for now. Order fewer, or confirm your email or phone number first.',
       { 'Confirm email or phone': '/account?edit=email' },
     ],
     [
       'no more of an item',
-      { ok: false, code: 'held_units', detail: { items: 'Spa day', max: 0 } },
+      { ok: false, code: 'held_units', detail: { items: ['Spa day'], max: 0 } },
       'You have as many of Spa day in unpaid orders as possible. Pay or cancel one, or confirm your email or phone number first.',
       { 'See your orders': '/account/orders', 'Confirm email or phone': '/account?edit=email' },
     ],
@@ -104,7 +104,7 @@ describe('a refused quote or order', () => {
   test.each(['cart_empty', 'out_of_stock'] as const)(
     '%s links back to the store only [ERR-24] [ERR-27] [CHK-18]',
     async (code) => {
-      const { user, onBack } = render({ ok: false, code, detail: { items: 'x' } })
+      const { user, onBack } = render({ ok: false, code, detail: { items: ['x'] } })
       await user.keyboard('{Escape}')
       expect(screen.getByRole('dialog')).toBeVisible()
       expect(screen.getAllByRole('button')).toHaveLength(1)

@@ -16,7 +16,7 @@ test('too many of one are reduced to the limit, which is said; nothing is remove
     'GET /api/checkout/start': { json: { store: sampleStore, customer, tipsDisabled: false, hasGiftCards: true } },
     'POST /api/checkout/quote': ({ body }) => {
       const all = (body as { lines: { qty: number }[] }).lines.reduce((sum, { qty }) => sum + qty, 0)
-      return all > 20 ? rejection('items_limited', { pid: 900, max: 20, items: 'Gift card' }) : { json: sampleQuote }
+      return all > 20 ? rejection('items_limited', { pid: 900, max: 20, items: ['Gift card'] }) : { json: sampleQuote }
     },
   })
   mockLocation()
@@ -45,7 +45,7 @@ test('a dish that a quote refuses is named and removed; the rest of the cart is 
     'GET /api/checkout/start': { json: { store: sampleStore, customer, tipsDisabled: false, hasGiftCards: true } },
     'POST /api/checkout/quote': ({ body }) =>
       (body as { lines: { pid: number }[] }).lines.some(({ pid }) => pid === 901)
-        ? rejection('items_refused', { pids: '901', items: 'Iced tea' })
+        ? rejection('items_refused', { pids: '901', items: ['Iced tea'] })
         : { json: sampleQuote },
   })
   mockLocation()

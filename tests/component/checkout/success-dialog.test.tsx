@@ -41,7 +41,7 @@ describe('success', () => {
   test('names the store, the time, and where to pick it up', () => {
     vi.useFakeTimers({ now: new Date('2031-05-02T12:00:00-07:00') })
     expect(facts({ time: '2031-05-02T18:15:00-07:00' })).toEqual([
-      'The store is confirming your order. The order page will show when it’s ready.',
+      'Waiting for the store to accept your order. The order page will show when it’s ready.',
     ])
     expect(screen.getByText('Ready about 6:15 pm')).toBeVisible()
     expect(screen.getByText('Noodle House')).toBeVisible()

@@ -12,7 +12,16 @@ const split = splitPayment({ orderTotal: 3255, pointsUsed: 0, pointsPerUnit: 100
 const BURNABY = { country: 'CA', region: 'BC' }
 
 function render(quote: Partial<Quote>, place = BURNABY) {
-  show(<Totals quote={{ ...sampleQuote, ...quote }} tips={null} split={split} change={null} place={place} />)
+  show(
+    <Totals
+      quote={{ ...sampleQuote, ...quote }}
+      isMealDelivery={false}
+      tips={null}
+      split={split}
+      change={null}
+      place={place}
+    />,
+  )
 }
 const amountOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent
 

@@ -137,7 +137,7 @@ describe('deal detail', () => {
 
   test('what you will get and the fine print are HTML [DEAL-9]', async () => {
     await show()
-    expect(section('What you will get').getByText('nigiri').tagName).toBe('B')
+    expect(section('What you’ll get').getByText('nigiri').tagName).toBe('B')
     expect(section('Fine print').getByText('Book ahead').tagName).toBe('P')
   })
 
@@ -148,7 +148,7 @@ describe('deal detail', () => {
     expect(within(box).getByText('412 sold')).toBeVisible()
     expect(within(box).getByText('1,840 views')).toBeVisible()
     expect(within(box).getByText('47% off')).toBeVisible()
-    expect(within(box).getByText('Valid for 183 days after purchase')).toBeVisible()
+    expect(within(box).getByText('Valid for 180 days after purchase')).toBeVisible()
     expect(within(box).getByRole('group', { name: /Quantity/ })).toBeVisible()
   })
 

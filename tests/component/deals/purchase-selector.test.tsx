@@ -19,6 +19,7 @@ const labels: PurchaseLabels = {
   optional: deal.optional_up_to,
   full: deal.group_full,
   soldOut: deal.sold_out,
+  mustChoose: deal.required,
   quantity: deal.quantity,
   chooseQuantity: deal.choose_quantity,
   shipping: deal.shipping,
@@ -109,7 +110,7 @@ describe('purchase selector', () => {
 
   test('without any method the text says that nothing is shipped [DEAL-21]', () => {
     show({ pickup: false, delivery: false })
-    expect(screen.getByText('No shipping needed: show your order at the store')).toBeVisible()
+    expect(screen.getByText('Use it at the store: just show your order.')).toBeVisible()
     expect(screen.queryByRole('group', { name: /Pickup or delivery/ })).toBeNull()
   })
 

@@ -56,6 +56,7 @@ const order = (say: Say): Order => ({
   id: `A20261120${say()}`,
   statusDetail: say(),
   storeName: say(),
+  storeCity: say(),
   storeLogo: toPictureUrl(say()),
   storePhone: say(),
   storePhoneHref: phoneLink(say(), 'CA'),
@@ -106,6 +107,7 @@ const row = (say: Say) => ({
   fulfilmentMethod: 2,
   waiterService: true,
   storeName: say(),
+  storeCity: say(),
   storeLogo: toPictureUrl(say()),
   orderedAt: '2026-11-20T04:00:00-08:00',
   amount: { amount: 100, currency: 'CAD' },
@@ -116,7 +118,7 @@ const row = (say: Say) => ({
 
 const SINKS: Sinks = {
   'an order': (say) => (
-    <OrderDetail order={order(say)} isBack={false} updatedAt={Date.now()} map={{}} actions={actions} />
+    <OrderDetail order={order(say)} isBack={false} updatedAt={Date.now()} map={{}} code={null} actions={actions} />
   ),
   'a list of orders': (say) => <OrderTable rows={[row(say)]} />,
   'what is paid later': (say) => (

@@ -190,5 +190,5 @@ test('the footer has a copyright, and only links with a target [HOME-3] [HOME-4]
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByText('© 2026 Plaza')).toBeVisible()
   expect(footer.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', links.terms)
-  expect(footer.queryByText('Privacy')).toBeNull()
+  expect(footer.queryByText('Privacy policy')).toBeNull()
 })

@@ -63,6 +63,7 @@ describe.each(DEVICES)('on a device whose clock is %s', (_, differs) => {
       currency="CAD"
       labels={{
         ...LABELS,
+        mustChoose: deal.required,
         chooseQuantity: deal.choose_quantity,
         missing: deal.please_selected_belows,
         needsLogin: deal.needs_login,

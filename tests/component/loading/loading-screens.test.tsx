@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals())
 const SCREENS: [string, ReactElement][] = [
   ['/account', <AccountScreen key="s">{null}</AccountScreen>],
   ['/account/orders', <OrderHistory key="s" page={1} search={{}} />],
-  ['/account/orders/detail/{orderId}', <OrderScreen key="s" id="o1" isBack={false} map={{}} />],
+  ['/account/orders/detail/{orderId}', <OrderScreen key="s" id="o1" isBack={false} map={{}} code={null} />],
   ['/account/gift-cards', <GiftCards key="s" />],
   ['/account/bookmarks', <Bookmarks key="s" />],
   ['/account/address-book', <AddressBook key="s" />],

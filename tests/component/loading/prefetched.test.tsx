@@ -68,7 +68,7 @@ const SCREENS: [string, readonly unknown[], unknown, ReactElement, string][] = [
     'an order',
     orderKey('9f3c-1a'),
     sampleOrder,
-    <OrderScreen key="s" id="9f3c-1a" isBack={false} map={{ googleKey: '', tileUrl: '' }} />,
+    <OrderScreen key="s" id="9f3c-1a" isBack={false} map={{ googleKey: '', tileUrl: '' }} code={null} />,
     'Noodle House',
   ],
   ['an address', addressesKey, [{ ...sampleAddress, id: 5 }], <AddressBook key="s" />, sampleAddress.street],

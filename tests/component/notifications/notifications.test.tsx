@@ -167,7 +167,7 @@ describe('a message', () => {
   test('refetches the open order detail [NOTI-8]', async () => {
     const { post } = fakeBrowser({ permission: 'denied' })
     const api = mockApi({ 'GET /api/orders/9f3c-1a': { json: { ...sampleOrder, status: 4 } } })
-    show(<OrderScreen id="9f3c-1a" isBack={false} map={{}} />)
+    show(<OrderScreen id="9f3c-1a" isBack={false} map={{}} code={null} />)
     await load()
     expect(api.calls).toHaveLength(1)
     act(() => post(MESSAGE))

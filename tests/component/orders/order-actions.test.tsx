@@ -26,7 +26,7 @@ async function open(changes: Partial<Order>, routes: ApiMocks = {}, later: Parti
   })
   const view = show(
     <>
-      <OrderScreen id="9f3c-1a" isBack={false} map={{}} />
+      <OrderScreen id="9f3c-1a" isBack={false} map={{}} code={null} />
       <ToastRegion />
     </>,
   )

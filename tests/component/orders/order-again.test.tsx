@@ -20,6 +20,7 @@ const ramen = {
   unitPrice: 1500,
   amount: 3000,
   validUntil: null,
+  isGiftCard: false,
 }
 const items = [{ ...ramen, options: [{ id: 10, name: 'Size', options: [{ id: 100, name: 'Small', options: [] }] }] }]
 const row = (id: string, changes: Partial<OrderRow> = {}): OrderRow => ({
@@ -30,6 +31,7 @@ const row = (id: string, changes: Partial<OrderRow> = {}): OrderRow => ({
   orderedAt: null,
   paymentState: null,
   gid: GID,
+  storeCity: null,
   storeLogo: '',
   amount: { amount: 3000, currency: 'CAD' },
   status: 4,

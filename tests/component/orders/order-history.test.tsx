@@ -13,6 +13,7 @@ const ROW: OrderRow = {
   fulfilmentMethod: 2,
   waiterService: true,
   storeName: 'Noodle House',
+  storeCity: null,
   storeLogo: '',
   orderedAt: '2026-11-20T12:00:00.000Z',
   amount: { amount: 4521, currency: 'CAD' },

@@ -28,8 +28,8 @@ describe('progress', () => {
   })
 
   test.each<[Partial<Order>, string]>([
-    [{ status: 1 }, 'Waiting for the store to confirm'],
-    [{ status: 2 }, 'Confirmed'],
+    [{ status: 1 }, 'Waiting for the store to accept'],
+    [{ status: 2 }, 'Accepted'],
     [{ status: 2, deliveryStatus: 115 }, 'Being prepared'],
   ])('%j: above the time is what the store does: %s', (changes, sentence) => {
     renderOrder(changes)
@@ -40,7 +40,7 @@ describe('progress', () => {
     [{ status: 2, deliveryStatus: 115, fulfilmentMethod: 3 }, 'Being prepared'],
     [{ status: 2, deliveryStatus: 115, fulfilmentMethod: 4 }, 'Being packed'],
     [{ status: 1, fulfilmentMethod: 5, shippingAddress: null }, 'Order placed'],
-    [{ status: 1, fulfilmentMethod: 3 }, 'Waiting for the store to confirm'],
+    [{ status: 1, fulfilmentMethod: 3 }, 'Waiting for the store to accept'],
     [{ status: 2, preparedAt: '2026-11-20T12:35:00-08:00' }, 'Your order is ready'],
     [{ status: 4 }, 'Picked up'],
     [{ status: 4, fulfilmentMethod: 1 }, 'Delivered'],
@@ -65,14 +65,14 @@ describe('progress', () => {
     vi.useFakeTimers({ now: new Date('2026-11-20T12:05:00-08:00') })
     renderOrder({ orderedAt: '2026-11-20T12:00:00-08:00', estimate: { from: 25, to: 35 } })
     expect(headline()).toHaveTextContent('Ready 12:25–12:35 pm')
-    expect(screen.getByText('Waiting for the store to confirm')).toBeVisible()
+    expect(screen.getByText('Waiting for the store to accept')).toBeVisible()
   })
 
   test('a time on another day has its date, and is not counted down', () => {
     vi.useFakeTimers({ now: new Date('2026-11-19T12:25:00-08:00') })
     renderOrder({ asap: false, requestedAt: '2026-11-20T12:30:00-08:00' })
     expect(headline()).toHaveTextContent('Ready Fri, Nov 20, about 12:30 pm')
-    expect(screen.getByText('Waiting for the store to confirm')).toBeVisible()
+    expect(screen.getByText('Waiting for the store to accept')).toBeVisible()
   })
 
   test('status 5: the last step is an error titled Cancelled, as is its status [ORD-5] [ORD-6]', () => {
@@ -113,7 +113,7 @@ describe('a payment that is awaited', () => {
     renderOrder({ paymentState })
     expect(status()).toHaveTextContent(text)
     expect(headline()).toHaveTextContent(text)
-    expect(screen.queryByText('Waiting for the store to confirm')).toBeNull()
+    expect(screen.queryByText('Waiting for the store to accept')).toBeNull()
   })
 
   test('while it is being confirmed, nothing else can be paid', () => {

@@ -21,7 +21,7 @@ function open(routes: ApiMocks, isBack = false) {
   const api = mockApi(routes)
   const view = show(
     <>
-      <OrderScreen id="9f3c-1a" isBack={isBack} map={{}} />
+      <OrderScreen id="9f3c-1a" isBack={isBack} map={{}} code={null} />
       <ToastRegion />
     </>,
   )

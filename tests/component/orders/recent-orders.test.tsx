@@ -13,6 +13,7 @@ const row = (id: string, storeName: string): OrderRow => ({
   fulfilmentMethod: 2,
   waiterService: true,
   storeName,
+  storeCity: null,
   storeLogo: '',
   orderedAt: '2026-11-20T12:00:00.000Z',
   amount: { amount: 4521, currency: 'CAD' },

@@ -23,6 +23,7 @@ const ramen: OrderItem = {
   quantity: 2,
   unitPrice: 1900,
   validUntil: null,
+  isGiftCard: false,
   amount: 3800,
   options: [
     { id: 10, name: 'Size', options: [choice(101, 'Large')] },

@@ -25,6 +25,7 @@ const ROW: OrderRow = {
   fulfilmentMethod: 2,
   waiterService: true,
   storeName: 'Noodle House',
+  storeCity: null,
   storeLogo: '',
   orderedAt: AT,
   amount: { amount: 4521, currency: 'CAD' },
@@ -37,14 +38,16 @@ function Time() {
 }
 /** Puts the viewer in a place, by its minutes behind UTC. */
 const viewFrom = (minutes: number) => vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes)
-const showRow = (orderedAt: string) => show(<OrderTable rows={[{ ...ROW, orderedAt }]} />)
-const showOrder = (language?: Language) =>
+const showRow = (orderedAt: string, storeCity: string | null = null) =>
+  show(<OrderTable rows={[{ ...ROW, orderedAt, storeCity }]} />)
+const showOrder = (language?: Language, storeCity: string | null = null) =>
   show(
     <OrderDetail
-      order={{ ...sampleOrder, orderedAt: AT }}
+      order={{ ...sampleOrder, orderedAt: AT, storeCity }}
       isBack={false}
       updatedAt={Date.now()}
       map={{}}
+      code={null}
       actions={actions}
     />,
     language,
@@ -53,9 +56,17 @@ const showOrder = (language?: Language) =>
 test('a viewer in Tokyo reads one time of an order in list and detail: the store’s, with its zone', () => {
   viewFrom(TOKYO)
   showRow(AT)
-  expect(screen.getByText('2026-06-20 07:30pm UTC-7')).toBeVisible()
+  expect(screen.getByText('2026-06-20 07:30pm (UTC-7)')).toBeVisible()
   showOrder()
   expect(screen.getByText('2026-06-20 07:30pm · store’s local time (UTC-7)')).toBeVisible()
+})
+
+test('where the API tells the city, its name is that of the clock', () => {
+  viewFrom(TOKYO)
+  showRow(AT, 'Vancouver')
+  expect(screen.getByText('2026-06-20 07:30pm (Vancouver time)')).toBeVisible()
+  showOrder('en', 'Vancouver')
+  expect(screen.getByText('2026-06-20 07:30pm · Vancouver time')).toBeVisible()
 })
 
 test('where the clocks agree, no zone is named', () => {
@@ -72,6 +83,17 @@ test.each<[Language, string]>([
 ])('in %s: %s', (language, text) => {
   viewFrom(TOKYO)
   showOrder(language)
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+test.each<[Language, string, string]>([
+  ['zh', '温哥华', '2026-06-20 07:30pm · 温哥华时间'],
+  ['zh', 'Nanaimo', '2026-06-20 07:30pm · Nanaimo 时间'],
+  ['zh-Hant', '溫哥華', '2026-06-20 07:30pm · 溫哥華時間'],
+  ['jp', 'バンクーバー', '2026-06-20 07:30pm · バンクーバー時間'],
+])('in %s, at %s: %s', (language, city, text) => {
+  viewFrom(TOKYO)
+  showOrder(language, city)
   expect(screen.getByText(text)).toBeVisible()
 })
 

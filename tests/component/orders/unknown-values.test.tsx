@@ -50,7 +50,7 @@ describe('an order whose status is not known', () => {
     renderOrder(orderWith({ status }))
     expect(screen.getAllByText('Status unknown')[0]).toBeVisible()
     expect(screen.queryByRole('list', { name: 'Progress' })).toBeNull()
-    for (const text of ['Pending', 'Waiting for the store to confirm', 'Not paid yet', /pay it separately/])
+    for (const text of ['Pending', 'Waiting for the store to accept', 'Not paid yet', /pay it separately/])
       expect(screen.queryByText(text)).toBeNull()
     expect([button('Cancel order'), link('Pay now'), link('Pay surcharge')]).toEqual([null, null, null])
     expect(screen.getByText('C$1.00 before tax')).toBeVisible()
@@ -58,7 +58,7 @@ describe('an order whose status is not known', () => {
 
   test('a known one says what it is, and offers all of it', () => {
     renderOrder(orderWith({}))
-    expect(screen.getByText('Waiting for the store to confirm')).toBeVisible()
+    expect(screen.getByText('Waiting for the store to accept')).toBeVisible()
     expect([button('Cancel order'), link('Pay now'), link('Pay surcharge')]).not.toContain(null)
   })
 
@@ -94,13 +94,13 @@ describe('an order of which something else is not known', () => {
 
   test.each(cases('payment_state'))('payment_state %s: its status stands', (_, payment_state) => {
     renderOrder(orderWith({ payment_state }))
-    expect(screen.getByText('Waiting for the store to confirm')).toBeVisible()
+    expect(screen.getByText('Waiting for the store to accept')).toBeVisible()
     expect(screen.queryByText('Waiting for your payment')).toBeNull()
   })
 
   test.each(cases('delivery_status'))('delivery_status %s: the store has not started', (_, delivery_status) => {
     renderOrder(orderWith({ status: 2, delivery_status }))
-    expect(screen.getByText('Confirmed')).toBeVisible()
+    expect(screen.getByText('Accepted')).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Write to the store' })).toBeVisible()
   })
 

@@ -224,7 +224,7 @@ describe('every statement about the opening of a store is the same, and true, fo
       const { date } = local(now, row.timeZone)
       const isHoliday = row.holidays.includes(date) && !row.specialHours[date]
       const isSpecial = row.specialHours[date] !== undefined
-      const isPaused = said.head === 'Closed at the moment'
+      const isPaused = said.head === 'Not taking orders right now'
       const isClosedToday = row.closedUntil !== null && now < row.closedUntil && !isPaused
       if (isClosedToday) expect(said.head, described(said)).toMatch(/^Closed/)
       else if (isPaused) expect(said.today, described(said)).toBeUndefined()
@@ -257,7 +257,7 @@ describe('every statement about the opening of a store is the same, and true, fo
       /last order/,
       /^Closed, opens \d/,
       /^Closed, opens \w+day/,
-      /^Closed at the moment/,
+      /^Not taking orders right now/,
     ]
     for (const kind of kinds) expect(pages.filter(({ head }) => kind.test(head)).length, `${kind}`).toBeGreaterThan(0)
   })

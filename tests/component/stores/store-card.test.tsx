@@ -48,7 +48,7 @@ test.each([
 const RANGE = { from: 25, to: 35 }
 const SOON = { from: 15, to: 25 }
 test.each<[string, Partial<ListedStore>, string]>([
-  ['a delivery', { estimates: { delivery: RANGE, pickup: SOON } }, '25 to 35 min · from C$2.99 · min C$15.00'],
+  ['a delivery', { estimates: { delivery: RANGE, pickup: SOON } }, '25 to 35 min · delivery from C$2.99 · min C$15.00'],
   [
     'a free delivery without a minimum',
     { estimates: { delivery: RANGE }, serving: { ...serving, deliveryFee: 0, minDeliveryAmount: 0 } },
@@ -78,8 +78,8 @@ test.each([
   ['after hours', true, null, '2026-11-21T06:00:00Z', 'Closed, opens Saturday 11:00am'],
   ['on a holiday', false, '2026-11-21T18:00:00Z', '2026-11-20T20:00:00Z', 'Closed, opens Saturday 11:00am'],
   ['on a short break', false, '2026-11-21T00:00:00Z', '2026-11-20T20:00:00Z', 'Closed, opens 05:00pm'],
-  ['for weeks', false, '2026-12-21T19:00:00Z', '2026-11-20T20:00:00Z', 'Closed at the moment'],
-  ['until further notice', false, null, '2026-11-20T20:00:00Z', 'Closed at the moment'],
+  ['for weeks', false, '2026-12-21T19:00:00Z', '2026-11-20T20:00:00Z', 'Not taking orders right now'],
+  ['until further notice', false, null, '2026-11-20T20:00:00Z', 'Not taking orders right now'],
 ])('closed %s', async (_, isOpen, nextOpening, now, text) => {
   await renderCard({ isOpen, serving: { ...serving, nextOpening } }, new Date(now))
   expect(screen.getByText(text)).toHaveAttribute('data-open', 'false')

@@ -105,7 +105,7 @@ describe('small helpers', () => {
   })
 
   test('a code grows with its text, and none is rendered for a text that is too long [HEAD-5]', () => {
-    const margins = 2 * 2
+    const margins = 2 * 4
     const sideOf = (text: string) => {
       const box = render(<QrCode text={text} />)
         .container.querySelector('svg')

@@ -200,7 +200,7 @@ describe('the transfer', () => {
     await user.click(dialog.getByRole('button', { name: 'Transfer' }))
     const waits = 'Waiting for the owner of friend@mail.example to confirm that address'
     expect(await (await tile()).findByText(waits)).toBeVisible()
-    expect((await tile()).getByText('Waiting')).toBeVisible()
+    expect((await tile()).getByText('Waiting for confirmation')).toBeVisible()
     expect((await tile()).queryByRole('button', { name: /^Transfer/ })).toBeNull()
   })
 })

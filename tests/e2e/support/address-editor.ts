@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { MESSAGES } from './messages'
 
 interface TypedAddress {
@@ -13,6 +13,10 @@ interface TypedAddress {
 
 export async function saveAddress(page: Page, address: TypedAddress, words = MESSAGES.en.address): Promise<Locator> {
   const editor = page.getByRole('dialog', { name: words.add_address })
+  await expect(editor).toBeVisible()
+  // an error of one of the fields has opened them
+  if (!(await editor.getByLabel(words.street, { exact: true }).isVisible()))
+    await editor.getByRole('button', { name: words.type_it }).click()
   await editor.getByRole('textbox', { name: words.first_name, exact: true }).fill(address.firstName)
   await editor.getByLabel(words.phone).fill(address.phone)
   await editor.getByLabel(words.street, { exact: true }).fill(address.street)

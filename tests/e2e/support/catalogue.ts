@@ -94,7 +94,7 @@ export function isEasyToBuy(offer: Offer): boolean {
 
 /** That can be used for half a year. */
 export function isVoucher(offer: Offer): boolean {
-  return isForSale(offer) && offer.deal.vld_days === 183
+  return isForSale(offer) && offer.deal.vld_days === 180
 }
 
 export function isRich({ deal }: Offer): boolean {

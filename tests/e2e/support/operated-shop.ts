@@ -71,7 +71,7 @@ export async function openOperatedShop() {
     const who = (await post<object>('/api/rest/v7/register', account)).records
     const call = <T>(path: string, data?: object, method = 'POST') =>
       post<T>('/api/execute', { ...who, path, method, ...(data && { data }) })
-    return { name: `Guest ${customers}`, call }
+    return { name: `Guest ${customers}`, shopper: { email, password: account.password }, call }
   }
   type Call = Awaited<ReturnType<typeof register>>['call']
 
@@ -83,7 +83,7 @@ export async function openOperatedShop() {
 
   /** A new customer's order of each dish, to be picked up and paid in cash as soon as possible. */
   async function order() {
-    const { name, call } = await register()
+    const { name, shopper, call } = await register()
     const quote = await quoteOf(call)
     const contact = { c_fnm: 'Ada', c_lnm: name, c_tn: '6045550177' }
     const data = { g_id: GID, q_id: quote.records?.qid, pay_mtd: 1, shp_mtd: 2, ...contact }
@@ -91,7 +91,7 @@ export async function openOperatedShop() {
     if (placed.RC !== 200) throw new Error(`the order was answered with ${JSON.stringify([quote, placed])}`)
     const id = placed.records.ord_id
     const read = async () => (await call<SeenOrder>(`/api/rest/v8/orddtl/${id}/en`, undefined, 'GET')).records
-    return { id, read, number: `${id.slice(-6, -3)}-${id.slice(-3)}`.toUpperCase() }
+    return { id, read, shopper, number: `${id.slice(-6, -3)}-${id.slice(-3)}`.toUpperCase() }
   }
   const page = async () => (await fetch(`${shop.url}/store/${GID}`)).text()
 
@@ -103,6 +103,8 @@ export async function openOperatedShop() {
     dishes: DISHES,
     token,
     order,
+    /** as they were sent, with their headers */
+    mails: mail.accepted as readonly string[],
     /** A new customer's order is taken for as soon as possible, and declined by nobody. */
     isOrderTaken: () =>
       order().then(

@@ -8,7 +8,7 @@ export const CODE = 'xx'
 const LINES: [file: string, line: string, next: string][] = [
   [
     'lib/domain/languages/language-table.ts',
-    `  ${CODE}: { htmlLang: 'eo', ownName: 'Áccéntéd', script: 'Latn', ...WESTERN, cardLocale: 'en', standIns: [] },\n`,
+    `  ${CODE}: { htmlLang: 'eo', ownName: 'Áccéntéd', script: 'Latn', ...WESTERN, openGraphLocale: 'eo_XX', cardLocale: 'en', standIns: [] },\n`,
     '} as const satisfies',
   ],
   ['lib/i18n/messages.ts', `  ${CODE}: () => import('@/messages/${CODE}.json'),\n`, '}\n\nexport async'],

@@ -58,9 +58,9 @@ describe('a rejection with nothing in it', () => {
     [206, { max_km: 0 }, { code: 'distance_exceeded' }],
     [206, [], { code: 'distance_exceeded' }],
     [485, { countries: '' }, { code: 'shipping_countries' }],
-    [485, { countries: ['CA', 'US'] }, { code: 'shipping_countries', detail: { countries: 'CA, US' } }],
+    [485, { countries: ['CA', 'US'] }, { code: 'shipping_countries', detail: { countries: ['CA', 'US'] } }],
     [1000, { oos: [null, ''] }, { code: 'out_of_stock' }],
-    [1000, { oos: ['Spa day', 7] }, { code: 'out_of_stock', detail: { items: 'Spa day, 7' } }],
+    [1000, { oos: ['Spa day', 7] }, { code: 'out_of_stock', detail: { items: ['Spa day', '7'] } }],
   ])('RC %i with %j', async (RC, records, failure) => {
     api.answerWith({ RC, records })
     expect(await quote()).toEqual({ ok: false, ...failure })

@@ -86,8 +86,8 @@ describe('a quote', () => {
     [{ RC: 400, msg: 'invalid request: data.addr.street Too long' }, 'invalid_address', undefined, 'ERR-23'],
     [{ RC: 400, msg: 'invalid cart' }, 'cart_empty', undefined, 'ERR-24'],
     [{ RC: 400, msg: null, records: null }, 'cart_empty', undefined, 'ERR-24'],
-    [{ RC: 485, records: { countries: ['CA', 'US'] } }, 'shipping_countries', { countries: 'CA, US' }, 'ERR-26'],
-    [{ RC: 1000, records: { oos: ['Spa day', 'Tea'] } }, 'out_of_stock', { items: 'Spa day, Tea' }, 'ERR-27'],
+    [{ RC: 485, records: { countries: ['CA', 'US'] } }, 'shipping_countries', { countries: ['CA', 'US'] }, 'ERR-26'],
+    [{ RC: 1000, records: { oos: ['Spa day', 'Tea'] } }, 'out_of_stock', { items: ['Spa day', 'Tea'] }, 'ERR-27'],
     [{ RC: 418 }, 'unexpected_error', undefined, 'ERR-28'],
     [{ RC: 401 }, 'unauthenticated', undefined, 'SEC-4'],
   ])('%j is %s, %j [%s]', async (answer, code, detail) => {
@@ -140,12 +140,12 @@ describe('a quote that is refused for some items', () => {
   }
 
   test('names them, so that the rest of the cart stays', async () => {
-    const detail = { pids: '901', items: 'Tea' }
+    const detail = { pids: '901', items: ['Tea'] }
     expect(await refuse({ pid: '901', nm: 'Tea' })).toEqual({ ok: false, code: 'items_refused', detail })
   })
 
   test('names the limit of what there are too many of, also as the only one', async () => {
-    const detail = { pid: 900, max: 20, items: 'Spa day' }
+    const detail = { pid: 900, max: 20, items: ['Spa day'] }
     expect(await refuse({ pid: 900, nm: 'Spa day', max: '20' })).toEqual({ ok: false, code: 'items_limited', detail })
   })
 
@@ -195,7 +195,7 @@ describe('a quote that is refused without a reason', () => {
       'a choice that is gone, beside a deal',
       [line(34, { 1: [12] }), line(900)],
       {},
-      ['items_refused', { pids: '34', items: 'Beef noodles' }],
+      ['items_refused', { pids: '34', items: ['Beef noodles'] }],
     ],
     [
       'a deal that has ended',
@@ -365,7 +365,7 @@ describe('a checkout', () => {
     [{ reason: 'open_orders' }, { code: 'open_orders', detail: { proofHelps: 'no' } }],
     [
       { reason: 'held_units', items: [{ pid: 1, nm: 'Spa day', max: 3 }] },
-      { code: 'held_units', detail: { items: 'Spa day', max: 3 } },
+      { code: 'held_units', detail: { items: ['Spa day'], max: 3 } },
     ],
     [{ reason: 'held_units' }, { code: 'held_units', detail: { max: 0 } }],
     [{ reason: 'prove' }, { code: 'proof_needed' }],
@@ -414,8 +414,11 @@ describe('a checkout', () => {
   })
 
   test.each<[object[], object]>([
-    [[{ pid: 900, nm: 'Spa day' }], { code: 'items_refused', detail: { pids: '900', items: 'Spa day' } }],
-    [[{ pid: 900, nm: 'Spa day', max: 2 }], { code: 'items_limited', detail: { pid: 900, max: 2, items: 'Spa day' } }],
+    [[{ pid: 900, nm: 'Spa day' }], { code: 'items_refused', detail: { pids: '900', items: ['Spa day'] } }],
+    [
+      [{ pid: 900, nm: 'Spa day', max: 2 }],
+      { code: 'items_limited', detail: { pid: 900, max: 2, items: ['Spa day'] } },
+    ],
     [[], { code: 'invalid_request' }],
   ])('a 400 with the items %j is %j', async (items, failure) => {
     api.answerWith({ RC: 400, msg: 'item error', records: { items } })

@@ -132,6 +132,12 @@ describe('an order of the documents', () => {
     ])
   })
 
+  test('an item is a gift card only where the API says so', () => {
+    const [item] = WIRE_ORDER.order_item
+    const items = [true, '1', 0, undefined].map((is_gc) => ({ ...item, is_gc }))
+    expect(read({ order_item: items }).items.map(({ isGiftCard }) => isGiftCard)).toEqual([true, true, false, false])
+  })
+
   test('an option may carry its id and its price as text [ENT-29]', () => {
     const [item] = WIRE_ORDER.order_item
     const opts = [{ id: '1', nm: 'Size', pc: '2.50', opts: [] }]
@@ -215,6 +221,7 @@ test('a row of the list [ENT-33] [ENT-34]', () => {
       fulfilmentMethod: 2,
       waiterService: false,
       storeName: 'Noodle House',
+      storeCity: null,
       storeLogo: '/media/n.webp',
       orderedAt: '2026-11-20T19:00:00.000Z',
       amount: { amount: 4521, currency: 'USD' },

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { leafIds } from '@/backend/demo/categories'
+import { CATEGORIES, leafIds } from '@/backend/demo/categories'
 import { type ReviewFile, type StoreFile, storeFile } from '@/backend/demo/content/content-files'
 import { readContent } from '@/backend/demo/content/read-content'
+import { buildShortcuts } from '@/backend/demo/landing'
 import { completeText } from '@/lib/domain/languages/complete-text'
 import type { Localised } from '@/lib/domain/languages/languages'
+import { codePromises } from './content/code-promises'
 import { forbiddenIn, forbiddenInReview } from './content/glossary-words'
 import { otherNumbers } from './content/numbers'
 import { wrongPromises } from './content/promises'
@@ -15,7 +17,11 @@ import { contradictions } from './content/times'
 
 const { stores: list, reviews: pools, options } = readContent()
 const stores = new Map(list.map((each) => [`${each.gid}`, each]))
-const texts = [...stores].flatMap(([slug, store]) => textsIn(store, slug))
+const texts = [
+  ...[...stores].flatMap(([slug, store]) => textsIn(store, slug)),
+  ...textsIn(CATEGORIES, 'categories'),
+  ...textsIn(buildShortcuts(), 'shortcuts'),
+]
 
 /** Categories that no leaf is, discounts out of range, pictures twice in a store, unknown trades, places and options. */
 function wrongFields(slug: string, store: StoreFile): string[] {
@@ -75,6 +81,10 @@ describe('the written catalogue', () => {
 
   it('promises nothing that does not exist, and names no prices or phones', () => {
     expect(everywhere(wrongPromises)).toEqual([])
+  })
+
+  it('promises the code of an order where there is one, in every language', () => {
+    expect([...stores].flatMap(([slug, store]) => codePromises(slug, store))).toEqual([])
   })
 
   it('is reviewed by customers of the trade', () => {
@@ -229,6 +239,22 @@ describe('what the checks refuse', () => {
     ['a phone', { en: 'Call 604-255-0123.' }],
   ])('promises: %s', (_, change) => {
     expect(wrongPromises('a', completeText(text(change)))).not.toEqual([])
+  })
+
+  const promised = {
+    en: 'Show the QR code.',
+    zh: '请出示二维码。',
+    'zh-Hant': '請出示 QR Code。',
+    jp: 'QRコードをご提示ください。',
+  }
+  it.each<[string, Record<string, unknown>, number]>([
+    ['of a voucher', { use: promised }, 0],
+    ['of what is picked up', { use: promised, handover: ['pickup'] }, 0],
+    ['of what may be delivered', { use: promised, handover: ['pickup', 'delivery'] }, 1],
+    ['to some readers alone', { use: { ...promised, jp: '店頭でお申し付けください。' } }, 1],
+    ['in its terms', { terms: [SAMPLE, { ...SAMPLE, en: 'One bowl per code scan.' }] }, 1],
+  ])('promises of a code: %s', (_, deal, faults) => {
+    expect(codePromises('a', sampleStore(deal))).toHaveLength(faults)
   })
 
   it('accepts the phone of nobody', () => {

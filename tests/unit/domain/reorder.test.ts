@@ -12,6 +12,7 @@ const item: OrderItem = {
   quantity: 3,
   unitPrice: 1500,
   validUntil: null,
+  isGiftCard: false,
   amount: 4500,
   options: [option(10, [option(100)])],
 }

@@ -26,6 +26,11 @@ describe('stores by kind', () => {
   })
 
   test('only known kinds, by a former name too', () => {
-    expect(['travel', 'shopping', 'toString', undefined].map(toStoreKind)).toEqual(['travel', 'goods', undefined, undefined])
+    expect(['travel', 'shopping', 'toString', undefined].map(toStoreKind)).toEqual([
+      'travel',
+      'goods',
+      undefined,
+      undefined,
+    ])
   })
 })

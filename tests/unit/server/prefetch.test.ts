@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { shopperHeaders } from '@/lib/commerce-client/transport/shopper'
 import { failure, success } from '@/lib/domain/result'
 import { addressesKey, customerKey, pointsKey } from '@/lib/routes/query-keys'
 
@@ -63,6 +64,17 @@ test('bookmarks come with what lists tell of their stores, and without it where 
   const second = await prefetchBookmarks()
   expect(second.stores).toEqual([])
   expect(second.state.queries.map(({ state }) => state.data)).toEqual([saved])
+})
+
+test('reads tell the API the language of the page', async () => {
+  const said = vi.fn()
+  await prefetch(
+    serverRead(pointsKey, async () => {
+      said(shopperHeaders())
+      return success(POINTS)
+    }),
+  )
+  expect(said.mock.calls).toEqual([[{ 'accept-language': 'ja' }]])
 })
 
 test('nothing is read without a session', async () => {

@@ -25,7 +25,7 @@ export function registerPayPage(app: Hono, deps: Deps): void {
     const { payment, language, storeName } = found
     const texts = textsIn(language).pay_page
     const total = formatMoney({ amount: payment.amount, currency: payment.currency }, language)
-    const title = fillText(texts.title, { total, store: storeName })
+    const title = fillText(texts.title, { total, store: storeName }, language)
     const action = await nextAction(deps, payment).catch((error: Error) => {
       deps.logger.error({ payment: payment.id }, 'the payment page could not be opened', error)
       return 'failed' as const

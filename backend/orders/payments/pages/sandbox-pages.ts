@@ -46,10 +46,10 @@ export function registerSandboxPages(app: Hono, deps: Deps): void {
     const total = formatMoney({ amount: payment.amount, currency: payment.currency }, language)
     const button = (choice: Choice) =>
       html`<button name="choice" value="${choice}" class="${choice === 'approve' ? 'main' : ''}">${sandbox[choice]}</button>`
-    const body = html`<p>${fillText(sandbox.order, { number: orderNumber })}</p><p>${sandbox.note}</p>
+    const body = html`<p>${fillText(sandbox.order, { number: orderNumber }, language)}</p><p>${sandbox.note}</p>
 <form method="post">${COMMON.map(button)}</form>
 <h2>${sandbox.rare}</h2><form method="post">${RARE.map(button)}</form>`
-    const title = fillText(pay_page.title, { total, store: storeName })
+    const title = fillText(pay_page.title, { total, store: storeName }, language)
     return sendPage(c, { language, badge: sandbox.badge, title, body })
   })
 

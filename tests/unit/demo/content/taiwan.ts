@@ -11,7 +11,7 @@ const OTHER_WORDS =
   防晒霜 高清 影院 发型师`.split(/\s+/)
 
 /** Characters of traditional Chinese that opencc takes for simplified ones. */
-const TRADITIONAL_TOO = new Set('里夸台斗后岩划干蔘游郁云谷松丑只系克范几')
+const TRADITIONAL_TOO = new Set('岳里夸台斗后岩划干蔘游郁云谷松丑只系克范几')
 
 export function simplifiedIn(at: string, text: string): string[] {
   const found = [...text].filter((char) => !TRADITIONAL_TOO.has(char) && toTaiwan(char) !== char)

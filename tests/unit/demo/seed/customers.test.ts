@@ -6,6 +6,7 @@ import { buildCatalogue } from '@/backend/demo/build-catalogue'
 import { buildGiftCards, buildPoints } from '@/backend/demo/customers/build-ledgers'
 import { buildOrders } from '@/backend/demo/customers/build-orders'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { LANGUAGES } from '@/lib/domain/languages/languages'
 
 const NOW = new Date('2026-11-20T18:00:00Z')
 const catalogue = buildCatalogue(NOW)
@@ -56,6 +57,31 @@ describe('the demo customer', () => {
       }
     },
   )
+
+  it('writes to stores, and is answered, in the language of the reader', () => {
+    expect(history.comments.length).toBeGreaterThan(5)
+    for (const { body, translations } of history.comments) {
+      expect(translations?.en).toBe(body)
+      expect(new Set(Object.values(translations ?? {})).size).toBe(LANGUAGES.length)
+    }
+  })
+
+  it('has deals as they are handed over: a poetry evening is not picked up', () => {
+    const { pickup, freeShipping } = FULFILMENT_METHOD
+    const bought = history.orders.flatMap((order) => {
+      const line = history.lines.find(({ orderId, dealId }) => orderId === order.id && dealId)
+      const deal = catalogue.deals.find(({ id }) => id === line?.dealId)
+      return deal && line ? [{ order, line, deal }] : []
+    })
+    expect(bought.length).toBeGreaterThan(5)
+    for (const { order, line, deal } of bought) {
+      const isVoucher = !deal.pickup && !deal.delivery
+      if (isVoucher) expect(order.fulfilmentMethod).toBe(freeShipping)
+      if (deal.pickup) expect(order.fulfilmentMethod).toBe(pickup)
+      expect(Boolean(line.validUntil)).toBe(isVoucher)
+    }
+    expect(bought.some(({ order }) => order.fulfilmentMethod === freeShipping)).toBe(true)
+  })
 
   it('has ordered at usual hours, but for the stores that are closed then', () => {
     const old = history.orders.filter(({ createdAt }) => createdAt && createdAt < subDays(NOW, 2))

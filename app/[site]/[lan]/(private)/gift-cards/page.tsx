@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { AccountLayout } from '@/components/layout/layouts/account-layout'
+import { ShortNotFound } from '@/components/layout/not-found/short-not-found'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { GiftCards } from '@/components/wallet/gift-cards'
 import { accountContext } from '@/lib/server/account/account-context'
@@ -13,12 +13,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function GiftCardsPage() {
   const [context, state] = await Promise.all([accountContext(), prefetchGiftCards()])
-  if (!context.assets.giftCards) notFound()
   return (
     <AccountLayout context={context}>
-      <Prefetched state={state}>
-        <GiftCards />
-      </Prefetched>
+      {context.assets.giftCards ? (
+        <Prefetched state={state}>
+          <GiftCards />
+        </Prefetched>
+      ) : (
+        <ShortNotFound paths={context.paths} />
+      )}
     </AccountLayout>
   )
 }

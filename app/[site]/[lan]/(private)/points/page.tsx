@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { AccountLayout } from '@/components/layout/layouts/account-layout'
+import { ShortNotFound } from '@/components/layout/not-found/short-not-found'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { Points } from '@/components/wallet/points'
 import { accountContext } from '@/lib/server/account/account-context'
@@ -13,12 +13,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PointsPage() {
   const [context, state] = await Promise.all([accountContext(), prefetchPoints()])
-  if (!context.assets.points) notFound()
   return (
     <AccountLayout context={context}>
-      <Prefetched state={state}>
-        <Points />
-      </Prefetched>
+      {context.assets.points ? (
+        <Prefetched state={state}>
+          <Points />
+        </Prefetched>
+      ) : (
+        <ShortNotFound paths={context.paths} />
+      )}
     </AccountLayout>
   )
 }

@@ -97,7 +97,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const count = t(result.hasMore ? 'deal_count_more' : 'deal_count', { count: result.total })
   return pageMetadata(context, {
     title: sentence(title),
-    description: `${sentence(title)} · ${count}. ${await dealsIntro(context.site)}`,
+    description: t('description', { title: sentence(title), count, intro: await dealsIntro(context) }),
     path: (paths) => paths.browse({ ...categoriesOf(trail), page }),
     picture: '/og/site',
     // anyone can put a search into a URL, and empty results are not worth indexing

@@ -7,6 +7,7 @@ import { ContactForm } from '@/components/help/contact-form'
 import { HelpScreen } from '@/components/help/help-screen'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { getAppConfig } from '@/lib/commerce-client/transport/app-config-api'
+import { withNames } from '@/lib/domain/languages/joined-text'
 import { isHelpTopic, sectionsOf } from '@/lib/domain/site/help-topics'
 import { type PageContext, pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
@@ -27,10 +28,11 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [context, { topic }, t] = await Promise.all([pageContext(), params, getTranslations('help')])
   if (!isHelpTopic(topic)) return {}
-  const { site } = context
+  const { site, language } = context
+  const kind = site.kind === 'store' ? 'own' : 'shared'
   return pageMetadata(context, {
     title: t(`titles.${topic}`),
-    description: t(`leads.${topic}`, { site: site.name, kind: site.kind === 'store' ? 'own' : 'shared' }),
+    description: withNames({ site: site.name }, language, (names) => t(`leads.${topic}`, { ...names, kind })),
     path: (paths) => paths.help(topic),
   })
 }

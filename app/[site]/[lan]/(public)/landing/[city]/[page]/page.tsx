@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/layout/document/json-ld'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { listCategories, listDeals, listShortcuts } from '@/lib/commerce-client/stores/deals-api'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
+import { withNames } from '@/lib/domain/languages/joined-text'
 import { type City, cityOrDefault } from '@/lib/domain/places/cities'
 import { builtInCategories, categoryMenu } from '@/lib/server/pages/category-menu'
 import { dealsIntro } from '@/lib/server/pages/deals-intro'
@@ -39,10 +40,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [context, t] = await Promise.all([pageContext(city), getTranslations('deals')])
   const { site, language } = context
   const title =
-    site.kind === 'shared' ? t('deals_in', { city: city.name[language] }) : t('deals_of', { name: site.name })
+    site.kind === 'shared'
+      ? withNames({ city: city.name[language] }, language, (names) => t('deals_in', names))
+      : withNames({ name: site.name }, language, (names) => t('deals_of', names))
   return pageMetadata(context, {
     title: page > 1 ? t('page_title', { title, page }) : title,
-    description: await dealsIntro(site),
+    description: await dealsIntro(context),
     path: (paths) => paths.deals(page),
     picture: '/og/site',
   })
@@ -68,7 +71,7 @@ export default async function LandingPage({ params }: Props) {
     },
     list,
   )
-  const [popular, intro] = await Promise.all([list, dealsIntro(site)])
+  const [popular, intro] = await Promise.all([list, dealsIntro(context)])
   return (
     <PublicLayout context={context} categories={menu} tab="deals">
       <DealsLanding

@@ -5,6 +5,7 @@ import { MinimalLayout } from '@/components/layout/layouts/minimal-layout'
 import { PayScreen } from '@/components/self-checkout/pay-screen'
 import { startSelfCheckout } from '@/lib/commerce-client/stores/stores-api'
 import { toId } from '@/lib/domain/codes/id'
+import { withNames } from '@/lib/domain/languages/joined-text'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { pathsInput, siteOrigin } from '@/lib/server/site/site-address'
@@ -23,7 +24,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [context, t, { gid }] = await Promise.all([pageContext(), getTranslations('pay'), params])
   const store = await startSelfCheckout(toId(gid), siteOrigin(context.site), context.language)
-  const title = t('pay_to', { store: store?.name ?? '' })
+  const title = withNames({ store: store?.name ?? '' }, context.language, (names) => t('pay_to', names))
   return pageMetadata(context, { title, description: title, path: (paths) => paths.home(), indexed: false })
 }
 

@@ -13,6 +13,7 @@ import { MenuScreen } from '@/components/stores/menu/menu-screen'
 import { getMenuPage } from '@/lib/commerce-client/stores/menu-api'
 import { getStore } from '@/lib/commerce-client/stores/stores-api'
 import { toId } from '@/lib/domain/codes/id'
+import { listText } from '@/lib/domain/languages/joined-text'
 import type { Language } from '@/lib/domain/languages/languages'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
@@ -44,7 +45,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { store, menu } = found
   return pageMetadata(context, {
     title: t('page_title', { title: store.name, page: menu.page }),
-    description: menu.sections.map(({ name }) => name).join(', '),
+    description: listText(
+      menu.sections.map(({ name }) => name),
+      context.language,
+    ),
     path: (paths) => paths.menuPage(store.gid, menu.page),
     picture: context.site.kind === 'store' ? '/og/site' : `/og/store/${store.gid}`,
   })

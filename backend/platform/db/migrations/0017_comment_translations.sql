@@ -1,0 +1,1 @@
+ALTER TABLE "order_comments" ADD COLUMN "translations" jsonb;
