@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Picture } from '@/components/ui/content/picture'
 import { useSuggestions } from '@/lib/browser/stores/use-suggestions'
-import type { SuggestionGroup, SuggestionRow } from '@/lib/domain/search/suggestions'
+import type { SuggestionRow } from '@/lib/domain/search/suggestions'
 import { useCombobox } from './use-combobox'
 
 interface SuggestionListProps {
@@ -17,7 +17,7 @@ interface SuggestionListProps {
 export function SuggestionList({ input, before, label, city }: SuggestionListProps) {
   const id = useId()
   const [text, setText] = useState(() => (input.value === before ? '' : input.value))
-  const groups = useSuggestions(text, city)
+  const { groups, summary } = useSuggestions(text, city)
   const rows = groups.flatMap((group) => group.rows)
   const active = useCombobox(input, { id, hrefs: rows.map(({ href }) => href), onText: setText })
   return (
@@ -46,16 +46,11 @@ export function SuggestionList({ input, before, label, city }: SuggestionListPro
         ))}
       </div>
       <span role="status" className="sr-only">
-        {groups
-          .filter(({ kind }) => kind !== 'all')
-          .map(counted)
-          .join(', ')}
+        {summary}
       </span>
     </>
   )
 }
-
-const counted = ({ label, rows }: SuggestionGroup) => `${label}: ${rows.length}`
 
 function Option({ id, row, active }: { id: string; row: SuggestionRow; active: boolean }) {
   const { href, name, detail, picture } = row

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 
 interface ComboboxList {
   /** its elements are `${id}-0` and so on */
@@ -47,7 +47,8 @@ export function useCombobox(input: HTMLInputElement, { id, hrefs, onText }: Comb
       for (const name of ATTRIBUTES) input.removeAttribute(name)
     }
   }, [input])
-  useEffect(() => {
+  // together with the list that it tells of
+  useLayoutEffect(() => {
     const current = isOpen && active >= 0 ? `${id}-${active}` : ''
     const values = ['combobox', 'list', id, `${isOpen}`, current]
     ATTRIBUTES.forEach((name, at) => {

@@ -12,6 +12,6 @@ export async function HitLine({ store, from }: { store: ListedStore; from: Point
   const distance = from ? distanceTo(store, from) : null
   const km = distance?.toLocaleString(toBcp47(language), { maximumFractionDigits: distance < 10 ? 1 : 0 })
   const servesFood = store.categories.some((id) => id - (id % 100) === CATEGORY_GROUPS.food_and_drinks)
-  const parts = [store.hit && hitText(t, store.hit, servesFood), km && t('away', { km })].filter(Boolean)
+  const parts = [store.hit && hitText(t, store.hit, language, servesFood), km && t('away', { km })].filter(Boolean)
   return parts.length > 0 && <p className="text-sm font-medium text-ink-soft">{parts.join(' · ')}</p>
 }

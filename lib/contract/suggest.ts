@@ -25,7 +25,7 @@ export const suggest = defineCall({
       .trim()
       .min(1)
       .max(100)
-      .meta(addition('What has been typed, in any language; the last word may be its beginning', 'sus')),
+      .meta(field('What has been typed, in any language; the last word may be its beginning', 'sus')),
     latlon: latLon
       .optional()
       .meta(

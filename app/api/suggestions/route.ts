@@ -5,7 +5,7 @@ import { success } from '@/lib/domain/result'
 import { CITY_COOKIE } from '@/lib/domain/site/choices'
 import { cookieOf } from '@/lib/domain/site/cookies'
 import { readSuggestions } from '@/lib/server/pages/read-suggestions'
-import { suggestionGroups } from '@/lib/server/pages/suggestion-groups'
+import { suggestedList } from '@/lib/server/pages/suggested-list'
 import { visitorRoute } from '@/lib/server/routing/api-handler'
 import { readCities } from '@/lib/server/site/cities'
 import { pathsOf } from '@/lib/server/site/site-address'
@@ -20,5 +20,5 @@ export const GET = visitorRoute('GET /api/suggestions', { input: query }, async 
   const found = await readSuggestions({ text, language, gid: own, lat: city.lat, lon: city.lon })
   if (!found.ok) return found.code === 'not_found' ? success(null) : found
   const shown = { text, language, paths: pathsOf(site, language, city), isOwn: own !== undefined }
-  return success(await suggestionGroups(found.value, shown))
+  return success(await suggestedList(found.value, shown))
 })

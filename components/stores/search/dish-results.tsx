@@ -19,7 +19,7 @@ export async function DishResults({ dishes, paths }: { dishes: FoundDish[]; path
               </a>
             </h3>
             <p className="text-sm text-ink-faint">{t('from_store', { store: storeName })}</p>
-            {hit && <p className="text-sm text-ink-soft">{hitText(found, hit)}</p>}
+            {hit && <p className="text-sm text-ink-soft">{hitText(found, hit, language)}</p>}
             {price && <p className="money font-bold">{formatMoney(price, language)}</p>}
           </div>
         </li>

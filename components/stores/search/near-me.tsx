@@ -23,7 +23,7 @@ export function NearMe({ href, isChosen, labels }: NearMeProps) {
     const url = new URL(href, location.origin)
     for (const name of ['lat', 'lon'] as const)
       url.searchParams.set(name, `${Number(answer.found[name].toFixed(DECIMALS))}`)
-    location.assign(url)
+    location.assign(`${url.pathname}${url.search}`)
   }
   return (
     <>

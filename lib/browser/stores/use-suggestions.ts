@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 import { request } from '@/lib/browser/fetcher/request'
-import type { SuggestionGroup } from '@/lib/domain/search/suggestions'
+import type { SuggestedList } from '@/lib/domain/search/suggestions'
 
 const DEBOUNCE_MS = 120
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 
 /** An API without suggestions is not asked again by this document. */
 let isOffered = true
+
+const NONE: SuggestedList = { groups: [], summary: '' }
 
 function isLongEnough(text: string): boolean {
   return text.length > 1 || CJK.test(text)
@@ -16,11 +18,11 @@ function isLongEnough(text: string): boolean {
  * Suggestions for the beginning of a search, fetched once typing pauses; those of the text before stay until then. Empty
  * while there is nothing to show, also after a failure. `city` is that of the page.
  */
-export function useSuggestions(typed: string, city: string | undefined): SuggestionGroup[] {
-  const [groups, setGroups] = useState<SuggestionGroup[]>([])
+export function useSuggestions(typed: string, city: string | undefined): SuggestedList {
+  const [list, setList] = useState(NONE)
   const text = typed.trim()
   useEffect(() => {
-    if (!isOffered || !isLongEnough(text)) return setGroups([])
+    if (!isOffered || !isLongEnough(text)) return setList(NONE)
     const abort = new AbortController()
     const timer = setTimeout(async () => {
       const query = { text, ...(city && { city }) }
@@ -28,12 +30,12 @@ export function useSuggestions(typed: string, city: string | undefined): Suggest
       const answer = await request('GET /api/suggestions', { query, signal: abort.signal }).catch(() => null)
       if (!answer || abort.signal.aborted) return
       if (answer.ok && answer.value === null) isOffered = false
-      setGroups((answer.ok && answer.value) || [])
+      setList((answer.ok && answer.value) || NONE)
     }, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
   }, [text, city])
-  return groups
+  return list
 }

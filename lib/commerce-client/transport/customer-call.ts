@@ -76,8 +76,8 @@ const charges = () => ({
 /**
  * Makes a call for one customer (or, without credentials, for a visitor), never cached: signed calls go through the
  * execute endpoint. Reads and what is repeatable are tried twice, writes once, all within 8 s; a hint within 2 s, what may
- * charge within PAYMENT_TIMEOUT_SECONDS. Throws ApiUnavailableError when there is no response, InvalidResponseError when it is not what the
- * call is for.
+ * charge within PAYMENT_TIMEOUT_SECONDS. Throws ApiUnavailableError when there is no response, InvalidResponseError when
+ * it is not what the call is for.
  */
 export async function callForCustomer<Q extends z.ZodType, A extends z.ZodType>(
   call: Call<Q, A>,

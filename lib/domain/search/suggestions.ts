@@ -31,6 +31,12 @@ export interface SuggestionRow {
   picture: string
 }
 
+export interface SuggestedList {
+  groups: SuggestionGroup[]
+  /** how many there are, for a screen reader; empty without groups */
+  summary: string
+}
+
 export interface SuggestionGroup {
   kind: keyof Suggestions | 'all'
   label: string

@@ -2,15 +2,18 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SearchForm } from '@/components/search/search-form'
-import type { SuggestionGroup } from '@/lib/domain/search/suggestions'
+import type { SuggestedList } from '@/lib/domain/search/suggestions'
 import { mockApi, mockLocation } from '@/tests/support/mock-api'
 
 const row = (name: string, href: string, detail = '') => ({ name, href, detail, picture: '' })
-const GROUPS: SuggestionGroup[] = [
-  { kind: 'stores', label: 'Stores', rows: [row('Tsukimi Kitchen', '/store/7', 'Sushi and sashimi · 8 dishes')] },
-  { kind: 'dishes', label: 'Dishes', rows: [row('Salmon nigiri', '/product/9')] },
-  { kind: 'all', label: 'All results', rows: [row('Deals for “sus”', '/deals/browse?query=sus')] },
-]
+const LIST: SuggestedList = {
+  groups: [
+    { kind: 'stores', label: 'Stores', rows: [row('Tsukimi Kitchen', '/store/7', 'Sushi and sashimi · 8 dishes')] },
+    { kind: 'dishes', label: 'Dishes', rows: [row('Salmon nigiri', '/product/9')] },
+    { kind: 'all', label: 'All results', rows: [row('Deals for “sus”', '/deals/browse?query=sus')] },
+  ],
+  summary: '2 suggestions',
+}
 
 beforeEach(() => {
   vi.unstubAllGlobals()
@@ -19,7 +22,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
 })
 
-async function show(json: SuggestionGroup[] | null = GROUPS, fixed: [string, string][] = []) {
+async function show(json: SuggestedList | null = LIST, fixed: [string, string][] = []) {
   const api = mockApi({ 'GET /api/suggestions': { json } })
   const labels = { query: 'Search', search: 'Go', location: undefined }
   const { unmount } = render(<SearchForm action="/deals/browse" name="query" fixed={fixed} labels={labels} />)
@@ -33,7 +36,7 @@ const options = () => screen.findAllByRole('option')
 
 describe('suggestions', () => {
   test('open while typing, in groups, with a reason', async () => {
-    const { user, asked } = await show(GROUPS, [['city', 'toronto']])
+    const { user, asked } = await show(LIST, [['city', 'toronto']])
     expect(field()).toHaveAttribute('aria-expanded', 'false')
     await user.type(field(), 'sus')
     expect((await options()).map((option) => option.textContent)).toEqual([
@@ -46,7 +49,7 @@ describe('suggestions', () => {
     expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id)
     const group = screen.getByRole('group', { name: 'Stores' })
     expect(within(group).getByRole('option')).toHaveAttribute('href', '/store/7')
-    expect(screen.getByText('Stores: 1, Dishes: 1')).toHaveAttribute('role', 'status')
+    expect(screen.getByText('2 suggestions')).toHaveAttribute('role', 'status')
   })
 
   test('are chosen by keys; the words are searched for without a choice', async () => {

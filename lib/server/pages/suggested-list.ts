@@ -2,7 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { Language } from '@/lib/domain/languages/languages'
 import { formatMoney } from '@/lib/domain/money/money'
-import type { SuggestionGroup, Suggestions } from '@/lib/domain/search/suggestions'
+import type { SuggestedList, SuggestionGroup, Suggestions } from '@/lib/domain/search/suggestions'
 import { hitText } from '@/lib/i18n/hit-text'
 import type { Paths } from '@/lib/paths'
 
@@ -17,10 +17,10 @@ interface Shown {
 const join = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' · ')
 
 /** As the list below the field shows them, without empty groups; at its end the whole search, which the field is for. */
-export async function suggestionGroups(
+export async function suggestedList(
   { categories, stores, dishes, deals }: Suggestions,
   { text, language, paths, isOwn }: Shown,
-): Promise<SuggestionGroup[]> {
+): Promise<SuggestedList> {
   const [t, browse] = await Promise.all([
     getTranslations({ locale: language, namespace: 'search' }),
     getTranslations({ locale: language, namespace: 'browse' }),
@@ -42,7 +42,7 @@ export async function suggestionGroups(
       rows: stores.map(({ gid, name, logo, hit }) => ({
         href: paths.store(gid),
         name,
-        detail: hit ? hitText(t, hit) : '',
+        detail: hit ? hitText(t, hit, language) : '',
         picture: logo,
       })),
     },
@@ -52,7 +52,7 @@ export async function suggestionGroups(
       rows: dishes.map(({ id, name, picture, price, storeName, hit }) => ({
         href: paths.product(id),
         name,
-        detail: join(!isOwn && storeName, hit && hitText(t, hit), price && formatMoney(price, language)),
+        detail: join(!isOwn && storeName, hit && hitText(t, hit, language), price && formatMoney(price, language)),
         picture,
       })),
     },
@@ -68,11 +68,12 @@ export async function suggestionGroups(
     },
   ]
   const found = groups.filter(({ rows }) => rows.length > 0)
-  if (found.length === 0) return []
+  if (found.length === 0) return { groups: [], summary: '' }
   const row = (href: string, name: string) => ({ href, name, detail: '', picture: '' })
   const all = [
     ...(isOwn ? [] : [row(paths.list.search({ q: text }), t('all_stores', { query: text }))]),
     row(paths.list.browse({ query: text }), t('all_deals', { query: text })),
   ]
-  return [...found, { kind: 'all', label: t('all'), rows: all }]
+  const count = found.reduce((sum, { rows }) => sum + rows.length, 0)
+  return { groups: [...found, { kind: 'all', label: t('all'), rows: all }], summary: t('suggested', { count }) }
 }
