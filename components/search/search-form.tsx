@@ -16,23 +16,18 @@ interface SearchFormProps {
   labels: { query: string; search: string; location: LocationLabels | undefined }
 }
 
-interface Focused {
-  input: HTMLInputElement
-  /** its text when it got the focus */
-  before: string
-}
-
 /** The one field for a search, with suggestions; a plain GET form without script. */
 export function SearchForm({ action, name, words, fixed, labels }: SearchFormProps) {
   const query = useRef<HTMLInputElement>(null)
-  const [focused, setFocused] = useState<Focused | null>(null)
+  const [focused, setFocused] = useState<HTMLInputElement | null>(null)
   useEffect(() => {
     const input = query.current
     const parameters = new URLSearchParams(location.search)
-    const initial = parameters.get('query') ?? parameters.get('q')
+    const searched = parameters.get('query') ?? parameters.get('q')
     if (!input) return
-    if (initial && !input.value) input.value = initial
-    if (document.activeElement === input) setFocused({ input, before: initial ?? '' })
+    // keeps what has been typed
+    if (searched) input.defaultValue = searched
+    if (document.activeElement === input) setFocused(input)
   }, [])
   const dropEmpty = (event: SubmitEvent<HTMLFormElement>) => {
     for (const field of event.currentTarget.querySelectorAll<HTMLInputElement>('input[name]')) {
@@ -59,9 +54,7 @@ export function SearchForm({ action, name, words, fixed, labels }: SearchFormPro
             defaultValue={words}
             aria-label={labels.query}
             placeholder={labels.query}
-            onFocus={({ currentTarget }) =>
-              setFocused((known) => known ?? { input: currentTarget, before: currentTarget.value })
-            }
+            onFocus={({ currentTarget }) => setFocused(currentTarget)}
           />
         </div>
         {labels.location && <LocationField labels={labels.location} />}
@@ -71,7 +64,7 @@ export function SearchForm({ action, name, words, fixed, labels }: SearchFormPro
         </button>
         {focused && (
           <Suspense>
-            <SuggestionList {...focused} label={labels.query} city={city} />
+            <SuggestionList input={focused} label={labels.query} city={city} />
           </Suspense>
         )}
       </div>

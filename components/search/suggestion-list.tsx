@@ -5,18 +5,17 @@ import type { SuggestionRow } from '@/lib/domain/search/suggestions'
 import { useCombobox } from './use-combobox'
 
 interface SuggestionListProps {
+  /** nothing is suggested for the text that it has by default */
   input: HTMLInputElement
-  /** the text of the field when it got the focus, for which nothing is suggested */
-  before: string
   label: string
   /** of the page */
   city: string | undefined
 }
 
 /** What is suggested below a search field; its code loads with the first focus of the field. */
-export function SuggestionList({ input, before, label, city }: SuggestionListProps) {
+export function SuggestionList({ input, label, city }: SuggestionListProps) {
   const id = useId()
-  const [text, setText] = useState(() => (input.value === before ? '' : input.value))
+  const [text, setText] = useState(() => (input.value === input.defaultValue ? '' : input.value))
   const { groups, summary } = useSuggestions(text, city)
   const rows = groups.flatMap((group) => group.rows)
   const active = useCombobox(input, { id, hrefs: rows.map(({ href }) => href), onText: setText })

@@ -6,6 +6,7 @@ import { SiteSearch } from '@/components/search/site-search'
 import { StoreGrid } from '@/components/stores/store-grid'
 import type { MapSource } from '@/lib/domain/places/map-source'
 import { SHARED_SITE } from '@/lib/domain/site/site'
+import { isArranged } from '@/lib/domain/stores/arrange-stores'
 import type { FoundDish } from '@/lib/domain/stores/home'
 import { FOUND_KINDS, type FoundKind, type SearchQuery, searchParams } from '@/lib/domain/stores/search-query'
 import type { ListedStore } from '@/lib/domain/stores/stores'
@@ -44,7 +45,9 @@ export async function SearchScreen(props: SearchScreenProps) {
     getTranslations('common'),
   ])
   const hrefOf = (change: Partial<SearchQuery>) => paths.list.search(searchParams({ ...search, ...change }))
-  const shown = (kind ? 'stores' : show) ?? FOUND_KINDS.find((one) => counts[one]) ?? 'stores'
+  // a filter that no store meets says so, and does not lead on to deals
+  const ofStores = kind !== undefined || (!show && unfiltered.length > 0 && isArranged(search))
+  const shown = ofStores ? 'stores' : (show ?? FOUND_KINDS.find((one) => counts[one]) ?? 'stores')
   const isEmpty = !counts[shown]
   const place = lat === undefined || lon === undefined ? undefined : { lat, lon }
   const filters =

@@ -125,6 +125,13 @@ describe('the results of a search', () => {
     expect(screen.queryByRole('link', { name: 'Fastest' })).toBeNull()
   })
 
+  test('are stores while they are filtered, also where none is left', async () => {
+    await show({ stores: null, dishes: null, deals: '5' }, { unfiltered: [LISTED], open: 1 })
+    expect(tabs()[0]).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('link', { name: 'Open now' })).toHaveAttribute('aria-current', 'true')
+    expect(screen.getByText('Nothing matches these filters')).toBeVisible()
+  })
+
   test('that filters leave nothing of offer to take each of them away', async () => {
     await show({ stores: null, dishes: null, deals: null }, { unfiltered: [LISTED], open: 1, soon: 1, show: 'stores' })
     expect(screen.getByText('Nothing matches these filters')).toBeVisible()

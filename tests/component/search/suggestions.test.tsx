@@ -121,6 +121,16 @@ describe('suggestions', () => {
     await waitFor(() => expect(asked()).toEqual([{ text: 'sushi roll' }]))
   })
 
+  test('of what was typed before their code has come are there', async () => {
+    const asked = mockApi({ 'GET /api/suggestions': { json: LIST } })
+    const labels = { query: 'Search', search: 'Go', location: undefined }
+    render(<SearchForm action="/deals/browse" name="query" fixed={[]} labels={labels} />)
+    Object.assign(screen.getByRole('searchbox'), { value: 'sus' })
+    screen.getByRole('searchbox').focus()
+    await options()
+    expect(asked.callsOf('GET /api/suggestions').map(({ query }) => query)).toEqual([{ text: 'sus' }])
+  })
+
   // the last one, since a document asks no more
   test('are asked for once where an API has none', async () => {
     const { user, asked } = await show(null)
