@@ -17,7 +17,7 @@ const suggestions = endpoint(contract.suggest, async ({ keywords, latlon, gid, l
   if (!(await allowsAddress(limiter, PER_ADDRESS, caller.address)))
     throw overLimit('too many suggestions, type on', PER_ADDRESS.seconds * 1000)
   const near = parseLatLon(latlon) ?? config.cities[0]
-  const query = { keywords, near, city: nearestCity(near, config.cities), gid, limit }
+  const query = { keywords, language: lan, near, city: nearestCity(near, config.cities), gid, limit }
   const found = await suggest(db, query, categoryCounts, now())
   return {
     stores: found.stores.map(({ store, hit }) => ({ ...toStoreRow(store, lan, now()), why: toHit(hit, lan) })),

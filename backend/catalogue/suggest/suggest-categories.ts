@@ -10,10 +10,13 @@ export interface SuggestedCategory {
   path: number[]
 }
 
-/** Categories with deals whose own name has the words, those of the first levels first. */
+/**
+ * Categories with deals whose own name has the words, those of the first levels first. Names of other languages do not
+ * count, except English: one character of Chinese finds what a Japanese word does not mean.
+ */
 export async function suggestCategories(
   db: Database,
-  { keywords, city, limit }: Suggesting,
+  { keywords, language, city, limit }: Suggesting,
   counts: CategoryCounts,
   now: Date,
 ): Promise<SuggestedCategory[]> {
@@ -21,7 +24,7 @@ export async function suggestCategories(
   const isNamed = await matchNames(
     db,
     keywords,
-    all.map(({ node }) => Object.values(node.name)),
+    all.map(({ node }) => [node.name[language], node.name.en]),
   )
   return all
     .filter((_, at) => isNamed[at])

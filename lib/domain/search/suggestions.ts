@@ -27,8 +27,8 @@ export interface SuggestionRow {
   name: string
   /** what is said beside the name; empty for nothing */
   detail: string
-  /** empty for none */
-  picture: string
+  /** null for what leads to a list; empty for none */
+  picture: string | null
 }
 
 export interface SuggestedList {

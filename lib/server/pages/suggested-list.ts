@@ -33,7 +33,7 @@ export async function suggestedList(
         href: paths.list.browse({ category, category2, category3 }),
         name,
         detail: count === null ? '' : browse('deal_count', { count }),
-        picture: '',
+        picture: null,
       })),
     },
     {
@@ -69,7 +69,7 @@ export async function suggestedList(
   ]
   const found = groups.filter(({ rows }) => rows.length > 0)
   if (found.length === 0) return { groups: [], summary: '' }
-  const row = (href: string, name: string) => ({ href, name, detail: '', picture: '' })
+  const row = (href: string, name: string) => ({ href, name, detail: '', picture: null })
   const all = [
     ...(isOwn ? [] : [row(paths.list.search({ q: text }), t('all_stores', { query: text }))]),
     row(paths.list.browse({ query: text }), t('all_deals', { query: text })),

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reindexDeal } from '@/backend/catalogue/deals/index-deals'
+import { categories } from '@/backend/catalogue/schema/deals'
 import { menuSections } from '@/backend/catalogue/schema/products'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { suggest } from '@/lib/contract/suggest'
@@ -35,6 +37,17 @@ describe('suggest', () => {
     expect(names(found.deals)).toEqual(['Tsukimi dinner'])
     const { categories } = await ask('keywords=massa&latlon=49.28,-123.12')
     expect(categories).toMatchObject([{ path: [1200, 1201], cnt: 1 }])
+  })
+
+  it('names a category by what it is called in the language of the answer, or in English', async () => {
+    const name = { ...inAll('Massage'), zh: '面部按摩', 'zh-Hant': '面部按摩', jp: 'マッサージ' }
+    await api.db.update(categories).set({ name }).where(eq(categories.id, 1201))
+    const named = async (words: string, lan: string) =>
+      names((await ask(`keywords=${encodeURIComponent(words)}&lan=${lan}&latlon=49.28,-123.12`)).categories)
+    expect(await named('面', 'zh')).toEqual(['面部按摩'])
+    // noodles in Japanese
+    expect(await named('麺', 'jp')).toEqual([])
+    expect(await named('massage', 'jp')).toEqual(['マッサージ'])
   })
 
   it('finds the dishes of a section by its name, and says so', async () => {

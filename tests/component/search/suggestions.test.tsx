@@ -5,7 +5,7 @@ import { SearchForm } from '@/components/search/search-form'
 import type { SuggestedList } from '@/lib/domain/search/suggestions'
 import { mockApi, mockLocation } from '@/tests/support/mock-api'
 
-const row = (name: string, href: string, detail = '') => ({ name, href, detail, picture: '' })
+const row = (name: string, href: string, detail = '') => ({ name, href, detail, picture: null })
 const LIST: SuggestedList = {
   groups: [
     { kind: 'stores', label: 'Stores', rows: [row('Tsukimi Kitchen', '/store/7', 'Sushi and sashimi · 8 dishes')] },
