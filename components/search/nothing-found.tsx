@@ -29,7 +29,7 @@ export async function NothingFound({ filters, isByWords, allHref, ways }: Nothin
       <p className="text-lead max-w-prose text-ink-soft">{isFiltered ? t('empty_filtered_text') : t('empty_text')}</p>
       <p className="flex flex-wrap justify-center gap-3 pt-2 empty:hidden">
         {filters.map(({ name, href }) => (
-          <a key={name} href={href} className={buttonClass({ variant: 'soft' })}>
+          <a key={name} href={href} className={`${buttonClass({ variant: 'soft' })} wrap-anywhere`}>
             {t('clear', { name })}
           </a>
         ))}
@@ -39,7 +39,7 @@ export async function NothingFound({ filters, isByWords, allHref, ways }: Nothin
           </a>
         )}
         {ways.map(({ name, href }) => (
-          <a key={name} href={href} className={buttonClass({ variant: 'secondary' })}>
+          <a key={name} href={href} className={`${buttonClass({ variant: 'secondary' })} wrap-anywhere`}>
             {name}
           </a>
         ))}

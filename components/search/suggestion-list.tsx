@@ -15,7 +15,7 @@ interface SuggestionListProps {
 /** What is suggested below a search field; its code loads with the first focus of the field. */
 export function SuggestionList({ input, label, city }: SuggestionListProps) {
   const id = useId()
-  const [text, setText] = useState(() => (input.value === input.defaultValue ? '' : input.value))
+  const [text, setText] = useState('')
   const { groups, summary } = useSuggestions(text, city)
   const rows = groups.flatMap((group) => group.rows)
   const active = useCombobox(input, { id, hrefs: rows.map(({ href }) => href), onText: setText })

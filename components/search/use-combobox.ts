@@ -42,6 +42,8 @@ export function useCombobox(input: HTMLInputElement, { id, hrefs, onText }: Comb
     listen('blur', () => write(''))
     // a page that is gone back to
     addEventListener('pagehide', () => write(''), { signal })
+    // typed before this code has come
+    if (document.activeElement === input && input.value !== input.defaultValue) write(input.value)
     return () => {
       listening.abort()
       for (const name of ATTRIBUTES) input.removeAttribute(name)
