@@ -80,7 +80,7 @@ export async function DealCard(props: DealCardProps) {
         ) : (
           <p className="card-facts">
             <span aria-hidden className="icon-pin" />
-            <span>{deal.location}</span>
+            <span>{deal.hit ? `${deal.hit.name} · ${deal.location}` : deal.location}</span>
           </p>
         )}
         <p className={`card-foot ${wide ? '' : 'mt-auto'}`}>

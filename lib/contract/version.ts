@@ -11,11 +11,13 @@ export const CONTRACT_VERSIONS = [
   {
     version: '1.6',
     date: '2026-11-29',
-    digest: '66c32d9922d2ecc0',
+    digest: '657d9defd29fe460',
     changes: [
       '`ctotal`: the coupon that would take most off (`cpn_best`)',
       'Items of `orddtl`: whether one is a gift card (`is_gc`)',
       'Orders: the city whose clock a store has (`city`, `store_city`)',
+      '`suggest`; why a search found a store, a product or a deal (`why` of `slst`, `psearch`, `glst`)',
+      '`psearch`: names of sections find their products',
     ],
   },
   {

@@ -34,6 +34,7 @@ import type { AddressForm } from '@/lib/domain/places/address.schema'
 import type { CountryCode } from '@/lib/domain/places/address-forms'
 import type { Address } from '@/lib/domain/places/addresses'
 import type { Place, PlaceSuggestion } from '@/lib/domain/places/places'
+import type { SuggestedList } from '@/lib/domain/search/suggestions'
 import type { Product, StoreMenu } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 
@@ -130,6 +131,9 @@ interface ApiRoutes {
   }
   /** null for every step except the first */
   'POST /api/paypal': { body: ExpressRequest; answer: ExpressStart | null }
+
+  /** `city` of the page, else the visitor's; null where the API suggests nothing */
+  'GET /api/suggestions': { query: { text: string; city?: string }; answer: SuggestedList | null }
 
   'GET /api/places': { query: { text: string }; answer: PlaceSuggestion[] }
   'GET /api/places/[id]': { answer: Place | null }

@@ -16,7 +16,7 @@ test('one app for restaurants with every order type, group-sale deals, travel, s
 }) => {
   await page.goto('/')
   const gids = new Set<string>()
-  for (const kind of ['Restaurants', 'Travel', 'Shopping', 'Local services', 'Things to do', 'Beauty and spas']) {
+  for (const kind of ['Restaurants', 'Travel', 'Goods', 'Local services', 'Things to do', 'Beauty and spas']) {
     const section = page
       .getByRole('main')
       .locator('section')

@@ -1,8 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { SiteSearch } from '@/components/search/site-search'
 import { StoreKinds } from '@/components/stores/search/store-kinds'
-import { StoreSearch } from '@/components/stores/search/store-search'
 import { withNames } from '@/lib/domain/languages/joined-text'
+import { SHARED_SITE } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 
 interface HomeHeroProps {
@@ -27,7 +28,9 @@ export async function HomeHero({ city, feature, paths }: HomeHeroProps) {
             <p className="max-w-prose text-lg text-lead text-ink-soft">{t('intro')}</p>
           </div>
           {/* a desktop has its search in the bar, and a phone the categories below the bar */}
-          <StoreSearch paths={paths} />
+          <div className="max-w-2xl lg:hidden">
+            <SiteSearch site={SHARED_SITE} paths={paths} leads="stores" />
+          </div>
           <div className="max-lg:hidden">
             <StoreKinds paths={paths} />
           </div>

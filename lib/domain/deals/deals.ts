@@ -2,6 +2,7 @@ import type { Id } from '@/lib/domain/codes/id'
 import type { Money } from '@/lib/domain/money/money'
 import type { OptionGroup } from '@/lib/domain/option-groups'
 import type { PageOf } from '@/lib/domain/page-of'
+import type { Hit } from '@/lib/domain/stores/hit'
 import type { StoreSummary } from '@/lib/domain/stores/stores'
 import type { RatingCounts } from './rating-counts'
 
@@ -19,6 +20,7 @@ export interface DealSummary {
   rating: number
   ratingCount: number
   soldCount: number
+  hit?: Hit
 }
 
 export interface Review {

@@ -1,15 +1,20 @@
 import { CATEGORY_GROUPS, type CategoryGroup } from '@/lib/domain/codes/catalogue-codes'
 import type { Id } from '@/lib/domain/codes/id'
 import type { Money } from '@/lib/domain/money/money'
+import type { Hit } from './hit'
 import type { ListedStore, StoreSummary } from './stores'
 
-/** The store kinds of the home page, by message key, and the category groups of each. */
+/**
+ * The store kinds of home and of a search, by message key, and the category groups of each: those of the header's menu in
+ * its order, after restaurants, and one of the groups that the menu has not.
+ */
 const STORE_KINDS = {
   restaurants: ['food_and_drinks'],
-  beauty_spas: ['beauty_and_spas', 'health_and_fitness'],
-  travel: ['travel'],
+  goods: ['shopping'],
   things_to_do: ['entertainment'],
-  shopping: ['shopping'],
+  beauty_spas: ['beauty_and_spas'],
+  travel: ['travel'],
+  health_fitness: ['health_and_fitness'],
   local_services: ['home_services', 'automotive', 'local_services'],
 } as const satisfies Record<string, readonly CategoryGroup[]>
 
@@ -23,8 +28,12 @@ export interface KindOfStores {
   stores: ListedStore[]
 }
 
-export function isStoreKind(value: unknown): value is StoreKind {
-  return STORE_KIND_KEYS.includes(value as StoreKind)
+/** What links of before call a kind. */
+const FORMER: Record<string, StoreKind> = { shopping: 'goods' }
+
+/** The kind that a URL names; undefined for none. */
+export function toStoreKind(value: unknown): StoreKind | undefined {
+  return STORE_KIND_KEYS.find((kind) => kind === value || kind === FORMER[String(value)])
 }
 
 export function groupsOf(kind: StoreKind): number[] {
@@ -57,4 +66,5 @@ export interface FoundDish {
   /** null where its currency is not known */
   price: Money | null
   storeName: string
+  hit?: Hit
 }

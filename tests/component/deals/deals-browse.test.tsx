@@ -58,16 +58,19 @@ describe('deals browse', () => {
     )
     expect(screen.getByText('There’s nothing on this page')).toBeTruthy()
     expect(link('Go to the first page').getAttribute('href')).toBe('/deals/browse?query=tea')
-    expect(screen.queryByText('No deals match')).toBeNull()
+    expect(screen.queryByText('Nothing found')).toBeNull()
   })
 
   test('a search leads to stores and dishes with the same words, where there are those of many stores', async () => {
     await browse({ query: 'tea' })
-    expect(link('Stores and dishes for “tea”').getAttribute('href')).toBe('/?q=tea')
+    const tabs = () => screen.queryByRole('navigation', { name: 'Search results' })
+    expect(link('Stores').getAttribute('href')).toBe('/?q=tea&show=stores')
+    expect(link('Dishes').getAttribute('href')).toBe('/?q=tea&show=dishes')
+    expect(within(tabs() as HTMLElement).getByRole('link', { name: /^Deals/ })).toHaveAttribute('aria-current', 'page')
     await browse({ query: 'tea' }, 5, 'en', { searchesStores: false })
-    expect(screen.queryByRole('link', { name: /^Stores and dishes/ })).toBeNull()
+    expect(tabs()).toBeNull()
     await browse({})
-    expect(screen.queryByRole('link', { name: /^Stores and dishes/ })).toBeNull()
+    expect(tabs()).toBeNull()
   })
 
   test('is titled by the keyword, the deepest category, or all deals [BROW-2] [BROW-3]', async () => {
@@ -157,10 +160,10 @@ describe('deals browse', () => {
 
   test('an empty result offers to clear each filter [BROW-8]', async () => {
     await browse({ query: 'tea', category: 1000, discount: 30, amtSold: 200 }, 0)
-    expect(screen.getByText('No deals match')).toBeVisible()
+    expect(screen.getByText('Nothing matches these filters')).toBeVisible()
     expect(link('Clear “tea”')).toHaveAttribute('href', '/deals/browse?category=1000&discount=30&amtSold=200')
     expect(link('Clear “30% off or more”')).toHaveAttribute('href', '/deals/browse?query=tea&category=1000&amtSold=200')
-    expect(link('Clear all filters')).toHaveAttribute('href', '/deals/browse')
+    expect(link('Clear all')).toHaveAttribute('href', '/deals/browse')
   })
 
   test.each<[Language, string]>([
@@ -183,7 +186,7 @@ describe('deals browse', () => {
     await browse({ query: 'tea' }, 0, 'en', { popular: [makeSummary(7), makeSummary(8), makeSummary(9)] })
     const heading = screen.getByRole('heading', { name: 'Popular right now' })
     expect(within(heading.closest('section') as HTMLElement).getAllByRole('article')).toHaveLength(3)
-    expect(screen.getByText('No deals match').compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByText('Nothing found').compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   test('with a result, or without any deal, nothing popular is offered', async () => {

@@ -27,14 +27,15 @@ test('a kind that the nearest stores lack is asked for by itself, and left out w
     restaurants: [1, 2, 3, 4, 5, 6],
     travel: [301, 302, 303],
     things_to_do: [401, 402],
-    shopping: [201, 202, 203],
+    goods: [201, 202, 203],
     other: [9],
   })
   const asked = api.received.map(({ query }) => [query.c_ids, query.limit])
   expect(asked[0]).toEqual([undefined, '60'])
   expect(asked.slice(1).sort()).toEqual([
     ['1100', '3'],
-    ['1200,1300', '3'],
+    ['1200', '3'],
+    ['1300', '3'],
     ['1400', '3'],
     ['1600,1700,1800', '3'],
   ])
@@ -44,7 +45,7 @@ test('if that fails, the nearest have to do', async () => {
   expect(await home(['1400', '1100'])).toEqual({
     restaurants: [1, 2, 3, 4, 5, 6],
     travel: [301],
-    shopping: [201, 202, 203],
+    goods: [201, 202, 203],
     other: [9],
   })
 })
