@@ -11,10 +11,11 @@ export const CONTRACT_VERSIONS = [
   {
     version: '1.6',
     date: '2026-11-29',
-    digest: '66c32d9922d2ecc0',
+    digest: '916ceca20029eab2',
     changes: [
       '`ctotal`: the coupon that would take most off (`cpn_best`)',
       'Items of `orddtl`: whether one is a gift card (`is_gc`)',
+      '`srvw`: reviews with some stars (`rat`), in another order (`sort`), where an API says so (`sorts`)',
       'Orders: the city whose clock a store has (`city`, `store_city`)',
     ],
   },
