@@ -24,7 +24,7 @@ export async function ServiceList({ services, paths }: ServiceListProps) {
       {services.map((service, index) => (
         <li key={service.id} className={index < FIRST_SCREEN ? undefined : 'below-fold'}>
           <article className="card service-row">
-            <Picture src={service.picture} alt="" sizes="128px" className="service-picture" />
+            {service.picture && <Picture src={service.picture} alt="" sizes="128px" className="service-picture" />}
             <div className="service-text">
               <h3>
                 <a href={paths.deal(service.id)} className="card-link">
