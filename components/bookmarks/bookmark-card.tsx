@@ -28,15 +28,17 @@ export function BookmarkCard({ bookmark, href, facts, orderHref, isStore, removi
   const { name, picture, cover, rating, address, price } = bookmark
   const stars = rating !== null && <Rating value={rating} label={t('rated', { value: rating.toFixed(1) })} />
   return (
-    <article className="card group flex-col overflow-hidden">
+    <article className={`card group flex-col overflow-hidden ${isStore ? 'max-sm:flex-row' : ''}`}>
       <Picture
         src={isStore ? cover || picture : picture}
         alt=""
         sizes={SIZES}
-        className={isStore ? 'aspect-16/9' : 'aspect-4/3'}
+        className={isStore ? 'w-28 shrink-0 sm:aspect-16/9 sm:w-auto' : 'aspect-4/3'}
       />
-      <div className={`card-body ${cover && isStore ? 'pt-0' : ''}`}>
-        {isStore && cover && <Picture src={picture} alt="" sizes="56px" fit="contain" className="card-logo" />}
+      <div className={`card-body ${isStore ? 'max-sm:py-3 max-sm:pe-14' : ''} ${cover && isStore ? 'sm:pt-0' : ''}`}>
+        {isStore && cover && (
+          <Picture src={picture} alt="" sizes="56px" fit="contain" className="card-logo max-sm:hidden" />
+        )}
         <h3 className="card-title">
           <a href={href} className="card-link">
             {name}

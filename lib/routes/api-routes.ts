@@ -19,7 +19,9 @@ import type {
 import type { CartLinesRequest, OrderRequest, PlacedOrder, QuoteRequest } from '@/lib/domain/checkout/checkout'
 import type { Quote, QuoteLine } from '@/lib/domain/checkout/quote'
 import type { Id } from '@/lib/domain/codes/id'
+import type { ReviewSort } from '@/lib/domain/codes/review-sort'
 import type { ContactMessage } from '@/lib/domain/contact/contact-message.schema'
+import type { RatingCounts } from '@/lib/domain/deals/rating-counts'
 import type { ShownReview } from '@/lib/domain/deals/shown-review'
 import type { OrderReview } from '@/lib/domain/orders/order.schema'
 import type { Order, OrderRow } from '@/lib/domain/orders/orders'
@@ -142,7 +144,10 @@ interface ApiRoutes {
   'GET /api/menu/[lan]/[gid]': { answer: StoreMenu }
   /** some products of a long menu, by their ids after commas; without those that are not sold */
   'GET /api/menu/[lan]/[gid]/[pids]': { answer: Product[] }
-  'GET /api/reviews/[lan]/[gid]/[page]': { answer: PageOf<ShownReview> }
+  'GET /api/reviews/[lan]/[gid]/[page]': {
+    query: { stars?: number; sort?: ReviewSort }
+    answer: PageOf<ShownReview> & { ratingCounts: RatingCounts | null; sorts: ReviewSort[] }
+  }
   'GET /api/messages/[lan]/[namespace]': { answer: Record<string, unknown> }
 }
 

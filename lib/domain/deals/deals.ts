@@ -23,6 +23,19 @@ export interface DealSummary {
   hit?: Hit
 }
 
+/**
+ * The first `count` deals with a picture that is none of `shown`; where there are fewer, others after them. A deal without
+ * a picture has words.
+ */
+export function withOtherPictures(
+  deals: readonly DealSummary[],
+  shown: readonly string[],
+  count: number,
+): DealSummary[] {
+  const isOther = ({ picture }: DealSummary) => picture === '' || !shown.includes(picture)
+  return [...deals.filter(isOther), ...deals.filter((deal) => !isOther(deal))].slice(0, count)
+}
+
 export interface Review {
   author: string
   authorReviews: number

@@ -36,6 +36,32 @@ export function toStoreKind(value: unknown): StoreKind | undefined {
   return STORE_KIND_KEYS.find((kind) => kind === value || kind === FORMER[String(value)])
 }
 
+/** Cards in a row of a desktop. */
+export const HOME_COLUMNS = 4
+
+export interface HomeRows {
+  /** the kind that leads the page, and those that fill a row */
+  rows: KindOfStores[]
+  /** the others, which share one */
+  thin: KindOfStores[]
+}
+
+/** The kinds of the home page in whole rows: none has a hole at its end. */
+export function homeRows(kinds: readonly KindOfStores[]): HomeRows {
+  const isRow = ({ stores }: KindOfStores, index: number) => index === 0 || stores.length >= HOME_COLUMNS
+  return {
+    rows: kinds.filter(isRow).map(({ kind, stores }) => ({ kind, stores: stores.slice(0, wholeRows(stores.length)) })),
+    thin: kinds
+      .filter((kind, index) => !isRow(kind, index))
+      .map(({ kind, stores }) => ({ kind, stores: stores.slice(0, MAX_THIN) })),
+  }
+}
+
+/** of a kind that shares its row */
+const MAX_THIN = 2
+
+const wholeRows = (count: number) => (count < HOME_COLUMNS ? count : count - (count % HOME_COLUMNS))
+
 export function groupsOf(kind: StoreKind): number[] {
   return STORE_KINDS[kind].map((group) => CATEGORY_GROUPS[group])
 }

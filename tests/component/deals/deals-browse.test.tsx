@@ -116,6 +116,25 @@ describe('deals browse', () => {
     expect(link('Next')).toHaveAttribute('href', '/deals/browse?query=tea&page=2')
   })
 
+  test('a category without deals is left out, unless it is the one that is shown', async () => {
+    const empty = makeCategory(1800, 'Local services', 0)
+    const show = (filters: BrowseFilters) =>
+      renderServer(
+        <DealsBrowse
+          paths={pathsIn('en', 'en')}
+          filters={{ ...parseBrowseFilters({}), ...filters }}
+          result={{ items: [makeSummary(1)], page: 1, pageSize: 20, total: 1 }}
+          popular={[]}
+          categories={[...tree, empty]}
+          searchesStores
+        />,
+      )
+    const page = await show({})
+    expect(within(page).getByText('Entertainment')).toBeInTheDocument()
+    expect(within(page).queryByText('Local services')).toBeNull()
+    expect(within(await show({ category: 1800 })).getAllByText('Local services')).not.toHaveLength(0)
+  })
+
   test('no deal is alone in its row: of an even number the last is large too, and on a phone all are in pairs', async () => {
     const places = () => screen.getAllByRole('article').map((card) => card.parentElement?.className ?? '')
     await browse({}, 5)

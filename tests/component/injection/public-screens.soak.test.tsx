@@ -155,6 +155,7 @@ const SINKS: Sinks = {
   'the deals of a city': (say) => (
     <DealsLanding
       {...page}
+      title={say()}
       intro={say()}
       top={[summary(say)]}
       popular={onePage(say)}
