@@ -33,19 +33,19 @@ export function BookmarkCard({ bookmark, href, facts, orderHref, isStore, removi
         src={isStore ? cover || picture : picture}
         alt=""
         sizes={SIZES}
-        className={isStore ? 'w-28 shrink-0 sm:aspect-16/9 sm:w-auto' : 'aspect-4/3'}
+        className={isStore ? 'w-24 shrink-0 sm:aspect-16/9 sm:w-auto' : 'aspect-4/3'}
       />
-      <div className={`card-body ${isStore ? 'max-sm:py-3 max-sm:pe-14' : ''} ${cover && isStore ? 'sm:pt-0' : ''}`}>
+      <div className={`card-body ${isStore ? 'max-sm:p-3' : ''} ${cover && isStore ? 'sm:pt-0' : ''}`}>
         {isStore && cover && (
           <Picture src={picture} alt="" sizes="56px" fit="contain" className="card-logo max-sm:hidden" />
         )}
-        <h3 className="card-title">
+        <h3 className={`card-title ${isStore ? 'max-sm:pe-11' : ''}`}>
           <a href={href} className="card-link">
             {name}
           </a>
         </h3>
         {address && (
-          <p className="card-facts">
+          <p className="card-facts max-sm:pe-11">
             <span aria-hidden className="icon-pin" />
             <span>{address}</span>
             {stars}

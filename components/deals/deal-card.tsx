@@ -47,7 +47,9 @@ export async function DealCard(props: DealCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const percent = discountPercent(deal.price.amount, deal.dealPrice.amount)
   return (
-    <article className={`card flex-col overflow-hidden ${wide ? 'md:flex-row' : size === 'half' ? 'card-beside' : ''}`}>
+    <article
+      className={`card overflow-hidden ${size === 'half' ? 'card-beside' : 'flex-col'} ${wide ? 'md:flex-row' : ''}`}
+    >
       <div className={`shrink-0 ${wide ? 'md:w-1/2' : ''}`}>
         {words ? (
           <p className="card-words">

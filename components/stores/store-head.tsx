@@ -20,16 +20,14 @@ interface StoreHeadProps {
   actions?: ReactNode
 }
 
-/** The store's name on its picture, then its status and the ways to order. */
+/** The store's name on its last picture, since the first is a dish; then its status and the ways to order. */
 export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps) {
-  const picture = store.images[0] ?? store.picture
+  const picture = store.images.at(-1) ?? store.picture
   const [t, deal, language] = await Promise.all([getTranslations('store'), getTranslations('deal'), getLocale()])
   return (
     <header className="group/head max-sm:-mb-2">
       <div className="store-cover">
-        {picture !== '' && (
-          <Picture src={picture} alt="" sizes="(min-width: 80rem) 1216px, 100vw" preload className="" />
-        )}
+        {picture !== '' && <Picture src={picture} alt="" sizes="100vw" preload className="" />}
         <div className="store-name">
           <Picture src={store.logo} alt="" sizes="80px" fit="contain" className="store-logo" />
           <div className="min-w-0">
@@ -51,7 +49,7 @@ export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps
         </div>
       </div>
       <div className="store-summary">
-        <span className="empty:hidden max-sm:basis-full">
+        <span className="empty:hidden">
           <StatusNow facts={statusFacts(store, now)} labels={statusLabels(t, deal, language)} now={now.getTime()} />
         </span>
         <StoreServices store={store} now={now} />

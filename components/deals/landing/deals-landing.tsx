@@ -40,10 +40,12 @@ export async function DealsLanding(props: DealsLandingProps) {
   // a store with few deals has no others
   const allLead = popular.items.length > 0 && shown.length === 0 && dealPageCount(popular) <= 1
   const best = bestDiscount([...leading, ...popular.items])
+  // its own place on the page says more than a second, small one
+  const pictures = [...leading, ...shown].map((deal) => deal.picture)
   const filled = categories.filter(({ count }) => count !== 0)
   return (
-    <div className="page-width grid grid-cols-1 gap-6 py-4 sm:gap-12 sm:py-8 lg:gap-16 lg:py-12">
-      <div className="grid grid-cols-1 gap-4 sm:gap-5">
+    <div className="page-width grid grid-cols-1 gap-5 pt-2 pb-3 sm:gap-12 sm:py-8 lg:gap-16 lg:py-12">
+      <div className="grid grid-cols-1 gap-3 sm:gap-5">
         <div>
           <WelcomeName greeting={t('welcome', { name: '{name}' })} guest={t('guest')} />
           <h1 className="text-title max-sm:text-xl max-sm:leading-tight">
@@ -57,7 +59,9 @@ export async function DealsLanding(props: DealsLandingProps) {
               {shortcuts.map(({ text, picture }) => (
                 <li key={text} className="shrink-0 snap-start">
                   <a href={paths.browse({ query: text })} className="chip whitespace-normal!">
-                    {picture && <Picture src={picture} alt="" sizes="32px" className="chip-picture" />}
+                    {picture && !pictures.includes(picture) && (
+                      <Picture src={picture} alt="" sizes="32px" className="chip-picture" />
+                    )}
                     <span aria-hidden className="icon-search" />
                     {text}
                   </a>
