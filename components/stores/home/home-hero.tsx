@@ -18,7 +18,7 @@ export async function HomeHero({ city, feature, paths }: HomeHeroProps) {
   return (
     <div className="bg-accent-soft dark:border-b dark:border-line dark:bg-surface">
       <div className="page-width grid grid-cols-1 gap-12 py-6 lg:items-center lg:has-[>:nth-child(2)]:grid-cols-2">
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <div className="grid gap-2">
             <p className="flex items-center gap-2 font-semibold text-ink-soft">
               <span aria-hidden className="icon-pin size-5 text-accent-ink" />
