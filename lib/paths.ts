@@ -4,6 +4,7 @@ import type { Language } from '@/lib/domain/languages/languages'
 import type { SavedSearch } from '@/lib/domain/orders/saved-search'
 import type { CityKey } from '@/lib/domain/places/cities'
 import type { HelpTopic } from '@/lib/domain/site/help-topics'
+import type { searchParams } from '@/lib/domain/stores/search-query'
 
 type Query = Record<string, string | number | undefined>
 
@@ -43,8 +44,9 @@ export function pathsIn(language: Language, siteLanguage: Language, { ownGid, ci
   const to = (path: string, query: Query = {}) => href(path, { ...query, lan })
   const here = isDefaultCity ? undefined : city
   const listsIn = (named: CityKey | undefined) => ({
-    /** stores, dishes and deals by keyword, `show` of them first, or the stores of one category group */
-    search: (query: { q?: string; kind?: string; show?: string }) => to('/', { ...query, city: named }),
+    /** stores, dishes and deals by keyword, `show` of them first, or the stores of one category group; as `searchParams` */
+    search: (query: { [Name in keyof ReturnType<typeof searchParams>]?: Query[string] }) =>
+      to('/', { ...query, city: named }),
     deals: (page?: number) => to('/deals', { page: page === 1 ? undefined : page, city: named }),
     browse: (query: BrowseFilters = {}) => to('/deals/browse', { ...query, city: named }),
   })

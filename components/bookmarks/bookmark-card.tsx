@@ -28,22 +28,24 @@ export function BookmarkCard({ bookmark, href, facts, orderHref, isStore, removi
   const { name, picture, cover, rating, address, price } = bookmark
   const stars = rating !== null && <Rating value={rating} label={t('rated', { value: rating.toFixed(1) })} />
   return (
-    <article className="card group flex-col overflow-hidden">
+    <article className={`card group flex-col overflow-hidden ${isStore ? 'max-sm:flex-row' : ''}`}>
       <Picture
         src={isStore ? cover || picture : picture}
         alt=""
         sizes={SIZES}
-        className={isStore ? 'aspect-16/9' : 'aspect-4/3'}
+        className={isStore ? 'w-24 shrink-0 sm:aspect-16/9 sm:w-auto' : 'aspect-4/3'}
       />
-      <div className={`card-body ${cover && isStore ? 'pt-0' : ''}`}>
-        {isStore && cover && <Picture src={picture} alt="" sizes="56px" fit="contain" className="card-logo" />}
-        <h3 className="card-title">
+      <div className={`card-body ${isStore ? 'max-sm:p-3' : ''} ${cover && isStore ? 'sm:pt-0' : ''}`}>
+        {isStore && cover && (
+          <Picture src={picture} alt="" sizes="56px" fit="contain" className="card-logo max-sm:hidden" />
+        )}
+        <h3 className={`card-title ${isStore ? 'max-sm:pe-11' : ''}`}>
           <a href={href} className="card-link">
             {name}
           </a>
         </h3>
         {address && (
-          <p className="card-facts">
+          <p className="card-facts max-sm:pe-11">
             <span aria-hidden className="icon-pin" />
             <span>{address}</span>
             {stars}

@@ -61,9 +61,17 @@ export function Bookmarks({ storeFacts = {}, ordering = [] }: BookmarksProps) {
       {all && count === 0 && (
         <EmptyState
           icon={<Heart aria-hidden className="size-7" />}
+          like="cards"
           title={t('bookmarks_empty')}
           text={t('bookmarks_empty_text')}
-          action={<ButtonLink href={paths.deals()}>{t('see_deals')}</ButtonLink>}
+          action={
+            <>
+              <ButtonLink href={paths.home()}>{t('see_stores')}</ButtonLink>
+              <ButtonLink variant="secondary" href={paths.deals()}>
+                {t('see_deals')}
+              </ButtonLink>
+            </>
+          }
         />
       )}
       {count > 0 && section('stores', paths.store, t('stores'), t('no_stores'))}

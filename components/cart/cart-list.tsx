@@ -37,6 +37,7 @@ function Carts({ gid }: { gid: Id | undefined }) {
         <div data-empty className={EMPTY_HEIGHT}>
           <EmptyState
             icon={<ShoppingBag aria-hidden className="size-7" />}
+            like="rows"
             title={t('carts_empty')}
             text={t('carts_empty_text')}
             action={<ButtonLink href={paths.home()}>{t('find_stores')}</ButtonLink>}

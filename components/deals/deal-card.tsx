@@ -12,7 +12,7 @@ const SIZES = {
   grid: '(min-width: 64rem) 300px, 50vw',
   large: '(min-width: 64rem) 520px, (min-width: 48rem) 50vw, 100vw',
   feature: '300px',
-  half: '(min-width: 80rem) 440px, 50vw',
+  half: '(min-width: 64rem) 200px, 50vw',
 } as const
 
 interface DealCardProps {
@@ -30,30 +30,40 @@ interface DealCardProps {
 }
 
 const WIDE = {
-  large: { picture: 'md:min-h-80', body: 'md:gap-3 md:p-8', title: 'card-title md:line-clamp-3 md:text-2xl' },
+  large: { picture: 'md:min-h-56', body: 'md:gap-3 md:p-6', title: 'card-title md:line-clamp-3 md:text-2xl' },
   feature: { picture: 'md:min-h-60', body: 'md:gap-2.5 md:p-6', title: 'line-clamp-3 text-heading' },
 } as const
 
 /** two in a row of a phone */
 const NARROW = new Set<keyof typeof SIZES>(['grid', 'half', 'large'])
 
-/** A deal in a list; `large` and `feature` are horizontal where there is room. */
+/** A deal in a list; `large`, `feature` and `half` are horizontal where there is room. */
 export async function DealCard(props: DealCardProps) {
   const { deal, href, size, level = 3, preload, ofOneStore = false, describes = true, purchase } = props
   const t = await getTranslations('common')
   const wide = size === 'large' || size === 'feature' ? WIDE[size] : null
+  // nothing else stands for a picture
+  const words = deal.picture === '' ? deal.shortDescription : ''
   const Heading = level === 2 ? 'h2' : 'h3'
   const percent = discountPercent(deal.price.amount, deal.dealPrice.amount)
   return (
-    <article className={`card flex-col overflow-hidden ${wide ? 'md:flex-row' : ''}`}>
+    <article
+      className={`card overflow-hidden ${size === 'half' ? 'card-beside' : 'flex-col'} ${wide ? 'md:flex-row' : ''}`}
+    >
       <div className={`shrink-0 ${wide ? 'md:w-1/2' : ''}`}>
-        <Picture
-          src={deal.picture}
-          alt=""
-          sizes={SIZES[size]}
-          preload={preload}
-          className={wide ? `aspect-4/3 md:aspect-auto md:h-full ${wide.picture}` : 'aspect-4/3'}
-        />
+        {words ? (
+          <p className="card-words">
+            <span>{words}</span>
+          </p>
+        ) : (
+          <Picture
+            src={deal.picture}
+            alt=""
+            sizes={SIZES[size]}
+            preload={preload}
+            className={wide ? `aspect-4/3 md:aspect-auto md:h-full ${wide.picture}` : 'aspect-4/3'}
+          />
+        )}
       </div>
       <div
         className={`card-body ${wide ? `md:justify-center ${wide.body}` : ''} ${NARROW.has(size) ? 'max-sm:p-3' : ''}`}
@@ -69,10 +79,12 @@ export async function DealCard(props: DealCardProps) {
             {bindSigns(deal.name)}
           </a>
         </Heading>
-        {size === 'large' && <p className="line-clamp-3 text-ink-soft max-md:hidden">{deal.shortDescription}</p>}
+        {size === 'large' && !words && (
+          <p className="line-clamp-3 text-ink-soft max-md:hidden">{deal.shortDescription}</p>
+        )}
         {ofOneStore ? (
           <>
-            {describes && !wide && (
+            {describes && !wide && !words && (
               <p className="line-clamp-2 text-sm text-ink-soft max-sm:hidden">{deal.shortDescription}</p>
             )}
             <ReviewRating of={deal} />
@@ -80,7 +92,7 @@ export async function DealCard(props: DealCardProps) {
         ) : (
           <p className="card-facts">
             <span aria-hidden className="icon-pin" />
-            <span>{deal.location}</span>
+            <span>{deal.hit ? `${deal.hit.name} · ${deal.location}` : deal.location}</span>
           </p>
         )}
         <p className={`card-foot ${wide ? '' : 'mt-auto'}`}>

@@ -13,7 +13,7 @@ const FIRST_SCREEN = 4
 
 interface DealGridProps {
   deals: DealSummary[]
-  /** with two, the first deal is large where there is room, and so is a last one that would be alone in its row */
+  /** with two, the first deal is large where there is room; the last ones of a list are wide enough to fill their row */
   columns: keyof typeof COLUMNS
   paths: Paths
   level?: 2 | 3
@@ -31,12 +31,12 @@ interface DealGridProps {
 export function DealGrid(props: DealGridProps) {
   const { deals, columns, paths, preload, level, row, isFirstElsewhere, ofOneStore, describes, purchaseLabel } = props
   const size = columns === 2 ? 'half' : columns === 3 ? 'top' : 'grid'
-  const isEven = deals.length % 2 === 0
-  const isLarge = (index: number) => columns === 2 && (index === 0 || (isEven && index === deals.length - 1))
+  const widthOf =
+    row || columns === 3 ? () => null : columns === 2 ? widthInTwo(deals.length) : widthInFour(deals.length)
   const placeOf = (index: number) => {
     if (isFirstElsewhere && index === 0) return 'lg:hidden'
     if (isFirstElsewhere && index === columns) return 'max-lg:hidden'
-    const span = isLarge(index) ? (isEven ? 'md:col-span-full' : 'col-span-full') : ''
+    const span = widthOf(index)?.span ?? ''
     return row || index < FIRST_SCREEN ? span : `below-fold ${span}`
   }
   return (
@@ -46,7 +46,7 @@ export function DealGrid(props: DealGridProps) {
           <DealCard
             deal={deal}
             href={paths.deal(deal.id)}
-            size={isLarge(index) ? 'large' : size}
+            size={widthOf(index)?.size ?? size}
             preload={preload && index === 0}
             level={level}
             ofOneStore={ofOneStore}
@@ -57,4 +57,27 @@ export function DealGrid(props: DealGridProps) {
       ))}
     </ul>
   )
+}
+
+type Width = { size: 'large' | 'feature'; span: string } | null
+
+/** The first is large, and of an even number the last too; on a phone all are in pairs. */
+function widthInTwo(count: number): (index: number) => Width {
+  const isEven = count % 2 === 0
+  return (index) =>
+    index === 0 || (isEven && index === count - 1)
+      ? { size: 'large', span: isEven ? 'md:col-span-full' : 'col-span-full' }
+      : null
+}
+
+/** Those of the last row, by how many it has: one, two, or the third of three. */
+const LAST_ROW: Record<number, { from: number; width: Width }> = {
+  1: { from: 1, width: { size: 'large', span: 'col-span-full' } },
+  2: { from: 2, width: { size: 'feature', span: 'lg:col-span-2' } },
+  3: { from: 1, width: { size: 'feature', span: 'col-span-2' } },
+}
+
+function widthInFour(count: number): (index: number) => Width {
+  const last = LAST_ROW[count % 4]
+  return (index) => (last && index >= count - last.from ? last.width : null)
 }

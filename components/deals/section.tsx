@@ -14,7 +14,7 @@ interface SectionProps {
 export function Section({ title, id, more, isFirst, children }: SectionProps) {
   const heading = <h2 className="text-heading">{title}</h2>
   return (
-    <section id={id} className={`grid grid-cols-1 gap-5 ${isFirst ? '' : 'below-fold'}`}>
+    <section id={id} className={`grid grid-cols-1 gap-3 sm:gap-5 ${isFirst ? '' : 'below-fold'}`}>
       {more ? (
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           {heading}

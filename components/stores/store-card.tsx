@@ -1,17 +1,20 @@
 import { Picture } from '@/components/ui/content/picture'
 import { ReviewRating } from '@/components/ui/content/review-rating'
+import type { Point } from '@/lib/domain/places/places'
 import type { ListedStore } from '@/lib/domain/stores/stores'
 import { CardFacts } from './card-facts'
+import { HitLine } from './hit-line'
 
 interface StoreCardProps {
   store: ListedStore
   href: string
   now: Date
   preload?: boolean
+  from?: Point | undefined
 }
 
 /** A store in a list: cover, logo, status in its local time, and services. */
-export async function StoreCard({ store, href, now, preload }: StoreCardProps) {
+export async function StoreCard({ store, href, now, preload, from }: StoreCardProps) {
   return (
     <article className="card group flex-col overflow-hidden">
       <Picture
@@ -31,6 +34,7 @@ export async function StoreCard({ store, href, now, preload }: StoreCardProps) {
           </h3>
           <ReviewRating of={store} />
         </div>
+        <HitLine store={store} from={from} />
         <CardFacts store={store} now={now} />
       </div>
     </article>

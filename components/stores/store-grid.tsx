@@ -1,5 +1,7 @@
+import type { Point } from '@/lib/domain/places/places'
 import type { ListedStore } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
+import { SmallStoreCard } from './small-store-card'
 import { StoreCard } from './store-card'
 
 interface StoreGridProps {
@@ -7,25 +9,41 @@ interface StoreGridProps {
   paths: Paths
   now: Date
   preload?: boolean
-  /** one row to swipe through on a phone */
-  row?: boolean
+  /** `row`: four to a row of a desktop, one row to swipe through on a phone; `small`: where other lists are beside it */
+  shape?: keyof typeof SHAPES
+  /** the visitor's place, which cards tell the distance from */
+  from?: Point | undefined
 }
 
-const COLUMNS = 'gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6'
 const SHAPES = {
-  stack: `grid grid-cols-[minmax(0,1fr)] ${COLUMNS}`,
-  row: `swipe-row sm:grid ${COLUMNS}`,
+  stack: 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6',
+  row: 'swipe-row gap-4 sm:grid sm:grid-cols-2 lg:gap-6',
+  small: 'grid flex-1 auto-rows-fr grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-3 sm:gap-4',
 }
+/** Fewer cards than fill a row are wider. */
+const rowColumns = (count: number) => ['', '', '', 'lg:grid-cols-3'][count] ?? 'lg:grid-cols-4'
+
 /** whether the last row has a single card */
 const endsAlone = (count: number, columns: number) => count > columns && count % columns === 1
 
-export function StoreGrid({ stores, paths, now, preload, row }: StoreGridProps) {
-  const columns = !row && endsAlone(stores.length, 3) && !endsAlone(stores.length, 4) ? 4 : 3
+export function StoreGrid({ stores, paths, now, preload, shape = 'stack', from }: StoreGridProps) {
+  const columns = endsAlone(stores.length, 3) && !endsAlone(stores.length, 4) ? 4 : 3
+  const wide = { stack: columns === 4 ? 'xl:grid-cols-4' : '', row: rowColumns(stores.length), small: '' }
   return (
-    <ul className={`${row ? SHAPES.row : SHAPES.stack} ${columns === 4 ? 'xl:grid-cols-4' : ''}`}>
+    <ul className={`${SHAPES[shape]} ${wide[shape]}`}>
       {stores.map((store, index) => (
-        <li key={store.gid} className={row || index < columns ? undefined : 'below-fold'}>
-          <StoreCard store={store} href={paths.store(store.gid)} now={now} preload={preload && index === 0} />
+        <li key={store.gid} className={shape !== 'stack' || index < columns ? undefined : 'below-fold'}>
+          {shape === 'small' ? (
+            <SmallStoreCard store={store} href={paths.store(store.gid)} now={now} />
+          ) : (
+            <StoreCard
+              store={store}
+              href={paths.store(store.gid)}
+              now={now}
+              from={from}
+              preload={preload && index === 0}
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -20,46 +20,40 @@ interface StoreHeadProps {
   actions?: ReactNode
 }
 
-/** The status has a line of its own, so that nothing below it moves when it changes. */
+/** The store's name on its last picture, since the first is a dish; then its status and the ways to order. */
 export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps) {
+  const picture = store.images.at(-1) ?? store.picture
   const [t, deal, language] = await Promise.all([getTranslations('store'), getTranslations('deal'), getLocale()])
   return (
-    <header className="group/head store-head max-sm:-mb-2">
-      <Cover src={store.images[0] ?? store.picture} />
-      <Picture src={store.logo} alt="" sizes="96px" fit="contain" className="store-logo" />
-      <div className="store-name">
-        <div className="min-w-0">
-          <h1 className="text-xl leading-tight sm:text-title">{store.name}</h1>
-          {ownName !== store.name && (
-            <p
-              lang={toBcp47(store.languages.find(isLanguage) ?? language)}
-              className="text-sm text-ink-soft sm:text-base"
-            >
-              {ownName}
-            </p>
-          )}
+    <header className="group/head max-sm:-mb-2">
+      <div className="store-cover">
+        {picture !== '' && <Picture src={picture} alt="" sizes="100vw" preload className="" />}
+        <div className="store-name">
+          <Picture src={store.logo} alt="" sizes="80px" fit="contain" className="store-logo" />
+          <div className="min-w-0">
+            <h1 className="text-xl leading-tight sm:text-title">{store.name}</h1>
+            {ownName !== store.name && (
+              <p lang={toBcp47(store.languages.find(isLanguage) ?? language)} className="text-sm sm:text-base">
+                {ownName}
+              </p>
+            )}
+            <ReviewRating of={store} saysNone />
+          </div>
         </div>
-        {actions}
-      </div>
-      <div className="store-facts">
-        <div className="store-summary">
-          <ReviewRating of={store} saysNone />
+        <div className="store-corner">
           {store.discountPercent > 0 && (
             <Badge tone="deal">{t('discount', discountWords(store.discountPercent))}</Badge>
           )}
           <StoreCoupons store={store} now={now} />
-          <span className="empty:hidden max-sm:basis-full">
-            <StatusNow facts={statusFacts(store, now)} labels={statusLabels(t, deal, language)} now={now.getTime()} />
-          </span>
+          {actions}
         </div>
+      </div>
+      <div className="store-summary">
+        <span className="empty:hidden">
+          <StatusNow facts={statusFacts(store, now)} labels={statusLabels(t, deal, language)} now={now.getTime()} />
+        </span>
         <StoreServices store={store} now={now} />
       </div>
     </header>
   )
-}
-
-/** Below that width it is a low band, for which a picture of half its width is sharp enough. */
-function Cover({ src }: { src: string }) {
-  if (src === '') return null
-  return <Picture src={src} alt="" sizes="(min-width: 64rem) 288px, 50vw" preload className="store-cover" />
 }

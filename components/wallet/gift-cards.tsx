@@ -46,6 +46,7 @@ export function GiftCards() {
       {data?.ok && cards.length === 0 && (
         <EmptyState
           icon={<Gift aria-hidden className="size-7" />}
+          like="cards"
           title={t('gift_cards_empty')}
           text={t('gift_cards_empty_text')}
           action={<ButtonLink href={paths.deals()}>{t('see_deals')}</ButtonLink>}

@@ -25,6 +25,7 @@ import { instantPay, parseQr } from './scan'
 import { login, logout, ping, register, requestCode } from './session'
 import { readStore } from './store-detail'
 import { listProducts, listStores } from './stores'
+import { suggest } from './suggest'
 
 /** The OpenAPI document and the gateway's list of allowed calls are built from it. */
 export const CALLS: readonly Call[] = [
@@ -67,6 +68,7 @@ export const CALLS: readonly Call[] = [
   readStore,
   listStores,
   listProducts,
+  suggest,
   listReviews,
   readMenu,
   listDeals,

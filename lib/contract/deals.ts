@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
+import { hit } from './hit'
 import { id, sentId } from './ids'
 import { unwrapPage } from './lists'
 import { amount, currency, filled, lan, latLon, page, paging, text, utcDate, whole } from './wire'
@@ -26,6 +27,7 @@ export const dealRow = z
     rnk: amount.nullish().meta(field('Rating from 1 to 5; left out, or 0, until there is a review', 4.8)),
     r_cnt: whole.nullish().meta(field('How many reviews it has', 22)),
     s_cnt: whole.nullish().meta(field('How many were sold; shown above 10', 205)),
+    why: hit,
     mdt: utcDate
       .nullish()
       .meta(addition('When what its page says last changed', '2026-11-01 08:00:00', 'sitemaps have no date')),

@@ -30,6 +30,8 @@ export interface Call<Q extends z.ZodType = z.ZodType, A extends z.ZodType = z.Z
   isRepeatable?: true
   /** a write that is simply made again when it is not answered, since nothing is kept of what it may have done */
   isDiscardable?: true
+  /** nobody waits for it: it is made once, and while it fails other calls go on */
+  isHint?: true
   /** may take money: it is waited for as long as a payment takes, and without an answer nobody knows its outcome */
   charges?: true
   /** for GET the query, else the JSON body; path parts are taken from it as well */

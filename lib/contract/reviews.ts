@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REVIEW_SORTS } from '@/lib/domain/codes/review-sort'
 import { LANGUAGES } from '@/lib/domain/languages/languages'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
@@ -64,12 +65,32 @@ export const listReviews = defineCall({
     gid: sentId.meta(field('Id of the store', 12)),
     page: z.coerce.number().int().min(1).max(1000).default(1).meta(field('The page, counted from 1', 1)),
     limit: z.coerce.number().int().min(1).max(100).default(30).meta(field('Rows of a page', 10)),
+    rat: z.coerce.number().int().min(1).max(5).optional().meta(addition('Only those with so many stars', 4)),
+    sort: z
+      .enum(REVIEW_SORTS)
+      .optional()
+      .meta(
+        addition(
+          'Which come first, whatever their language: the `newest`, the `highest` or the `lowest` ratings',
+          'highest',
+        ),
+      ),
     lan,
   }),
   records: z.object({
     list: z.array(review).meta(field('The reviews')),
     paging,
     rat_cnts: ratingCounts.nullish().meta(RATING_COUNTS),
+    sorts: z
+      .array(text)
+      .nullish()
+      .meta(
+        addition(
+          'The values of `sort` that are heeded; who names any heeds `rat` as well, and `paging` counts what is left',
+          REVIEW_SORTS,
+          'no choice of stars, and none of the order',
+        ),
+      ),
   }),
   unwrap: unwrapPage('list'),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './define-call'
 import { storeEstimates } from './estimate'
 import { addition, field } from './field'
+import { hit } from './hit'
 import { id, ids } from './ids'
 import { unwrapRows } from './lists'
 import { STORE_CLOSURES } from './store-closures'
@@ -80,6 +81,7 @@ export const listedStore = storeRow.extend({
     .meta(addition('Flags: delivery, eat-in, takeout', '1,1,1', 'a card without hours, fee and services')),
   ...STORE_CLOSURES,
   est: storeEstimates,
+  why: hit,
   mdt: utcDate
     .nullish()
     .meta(addition('When the store or its menu last changed', '2026-11-01 08:00:00', 'sitemaps have no date')),
@@ -142,18 +144,19 @@ export const listStores = defineCall({
   unwrap: unwrapRows,
 })
 
-const productRow = z.object({
+export const productRow = z.object({
   pid: id.meta(field('Id of the product', 34)),
   nm: filled.meta(field('Name', 'Beef noodles')),
   iurl: text.nullish().meta(field('Picture', 'beef-noodles.webp', 'a placeholder')),
   rat: amount.nullish().meta(field('Rating from 1 to 5; left out, or 0, until there is a review', 4.5)),
   pc: amount.meta(field('Price in the currency of its store, before tax', '20.00')),
   gid: id.meta(field('Id of its store', 12)),
+  why: hit,
 })
 
 export const listProducts = defineCall({
   name: 'psearch',
-  about: 'Products by ids, or those of some stores whose names fit words in any language.',
+  about: 'Products by ids, or those of some stores whose names, or those of their sections, fit words in any language.',
   when: 'The page of one product, which says whose it is, and a search for dishes; from the cache. RC 404: products open on the page of their store only, and links to one lead to a missing page.',
   part: 'rest',
   method: 'GET',

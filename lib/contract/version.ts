@@ -11,11 +11,14 @@ export const CONTRACT_VERSIONS = [
   {
     version: '1.6',
     date: '2026-11-29',
-    digest: '66c32d9922d2ecc0',
+    digest: '68cce798188e05a6',
     changes: [
       '`ctotal`: the coupon that would take most off (`cpn_best`)',
       'Items of `orddtl`: whether one is a gift card (`is_gc`)',
+      '`srvw`: reviews with some stars (`rat`), in another order (`sort`), where an API says so (`sorts`)',
       'Orders: the city whose clock a store has (`city`, `store_city`)',
+      '`suggest`; why a search found a store, a product or a deal (`why` of `slst`, `psearch`, `glst`)',
+      '`psearch`: names of sections find their products',
     ],
   },
   {

@@ -19,7 +19,9 @@ import type {
 import type { CartLinesRequest, OrderRequest, PlacedOrder, QuoteRequest } from '@/lib/domain/checkout/checkout'
 import type { Quote, QuoteLine } from '@/lib/domain/checkout/quote'
 import type { Id } from '@/lib/domain/codes/id'
+import type { ReviewSort } from '@/lib/domain/codes/review-sort'
 import type { ContactMessage } from '@/lib/domain/contact/contact-message.schema'
+import type { RatingCounts } from '@/lib/domain/deals/rating-counts'
 import type { ShownReview } from '@/lib/domain/deals/shown-review'
 import type { OrderReview } from '@/lib/domain/orders/order.schema'
 import type { Order, OrderRow } from '@/lib/domain/orders/orders'
@@ -34,6 +36,7 @@ import type { AddressForm } from '@/lib/domain/places/address.schema'
 import type { CountryCode } from '@/lib/domain/places/address-forms'
 import type { Address } from '@/lib/domain/places/addresses'
 import type { Place, PlaceSuggestion } from '@/lib/domain/places/places'
+import type { SuggestedList } from '@/lib/domain/search/suggestions'
 import type { Product, StoreMenu } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 
@@ -131,6 +134,9 @@ interface ApiRoutes {
   /** null for every step except the first */
   'POST /api/paypal': { body: ExpressRequest; answer: ExpressStart | null }
 
+  /** `city` of the page, else the visitor's; null where the API suggests nothing */
+  'GET /api/suggestions': { query: { text: string; city?: string }; answer: SuggestedList | null }
+
   'GET /api/places': { query: { text: string }; answer: PlaceSuggestion[] }
   'GET /api/places/[id]': { answer: Place | null }
   'GET /api/places/at': { query: { lat: number; lon: number }; answer: Place | null }
@@ -138,7 +144,10 @@ interface ApiRoutes {
   'GET /api/menu/[lan]/[gid]': { answer: StoreMenu }
   /** some products of a long menu, by their ids after commas; without those that are not sold */
   'GET /api/menu/[lan]/[gid]/[pids]': { answer: Product[] }
-  'GET /api/reviews/[lan]/[gid]/[page]': { answer: PageOf<ShownReview> }
+  'GET /api/reviews/[lan]/[gid]/[page]': {
+    query: { stars?: number; sort?: ReviewSort }
+    answer: PageOf<ShownReview> & { ratingCounts: RatingCounts | null; sorts: ReviewSort[] }
+  }
   'GET /api/messages/[lan]/[namespace]': { answer: Record<string, unknown> }
 }
 

@@ -1,8 +1,9 @@
 import type { Call } from '@/lib/contract/define-call'
 import { autocompletePlaces, readPlace, reverseGeocode } from '@/lib/contract/places'
+import { suggest } from '@/lib/contract/suggest'
 import { DEADLINES } from '@/lib/domain/time/deadlines'
 
-const { read, call, charge, appConfig } = DEADLINES
+const { read, call, charge, appConfig, hint } = DEADLINES
 const seconds = (ms: number) => `${ms / 1000} s`
 
 interface Deadline {
@@ -14,11 +15,13 @@ interface Deadline {
 }
 
 /** Public, but made for one shopper and not for a page. */
-const PLACE_CALLS: readonly string[] = [autocompletePlaces, readPlace, reverseGeocode].map(({ name }) => name)
+const SHOPPER_CALLS: readonly string[] = [autocompletePlaces, readPlace, reverseGeocode, suggest].map(
+  ({ name }) => name,
+)
 
 /** Whether its answer is for everybody and may be stored. */
 export function isSharedRead({ access, method, name }: Call): boolean {
-  return access === 'public' && method === 'GET' && !PLACE_CALLS.includes(name)
+  return access === 'public' && method === 'GET' && !SHOPPER_CALLS.includes(name)
 }
 
 const WRITE: Deadline = { short: seconds(call), value: seconds(call), applies: () => true }
@@ -35,6 +38,7 @@ export const CALL_DEADLINES: Deadline[] = [
     value: `${seconds(appConfig)}, after which built-in settings apply; ${seconds(read)} for cities and before a payment`,
     applies: ({ name }) => name === 'appconfig',
   },
+  { short: seconds(hint), value: seconds(hint), applies: ({ isHint }) => isHint === true },
   { short: seconds(read), value: seconds(read), applies: isSharedRead },
   {
     short: `${seconds(call)}, with a second try`,

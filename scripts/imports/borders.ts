@@ -98,7 +98,7 @@ const BORDERS: Border[] = [
 ]
 
 /** Parts of screens, which each of them may use. */
-const SHARED = ['ui', 'auth', 'addresses', 'payment-fields', 'maps', 'bookmarks']
+const SHARED = ['ui', 'auth', 'addresses', 'payment-fields', 'maps', 'bookmarks', 'search']
 const SCREEN = /^components\/([\w-]+)\//
 
 /** Returns a line with the reason for each import that crosses a border. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readTexts } from './read-texts'
 
 /** Short keys of the wire are not messages, even if they are spelled alike. */
-const FOLDERS = ['app', 'components', 'operator', 'lib/browser', 'lib/domain', 'lib/server']
+const FOLDERS = ['app', 'components', 'operator', 'lib/browser', 'lib/domain', 'lib/i18n', 'lib/server']
 
 interface Reader {
   /** empty for a file of codes, whose names any screen may translate */

@@ -145,7 +145,7 @@ test.describe('browse', () => {
 
   test('an empty result shows a message and offers to clear filters [BROW-8]', async ({ page }) => {
     await page.goto('/deals/browse?query=zzzzzzzz&category=1000')
-    await expect(page.getByText('No deals match')).toBeVisible()
+    await expect(page.getByText('Nothing matches these filters')).toBeVisible()
     await page.getByRole('link', { name: 'Clear “zzzzzzzz”' }).click()
     await expect(page).toHaveURL('/deals/browse?category=1000&city=vancouver')
     expect((await dealIds(page)).length).toBeGreaterThan(0)

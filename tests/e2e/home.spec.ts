@@ -16,7 +16,7 @@ test('one app for restaurants with every order type, group-sale deals, travel, s
 }) => {
   await page.goto('/')
   const gids = new Set<string>()
-  for (const kind of ['Restaurants', 'Travel', 'Shopping', 'Local services', 'Things to do', 'Beauty and spas']) {
+  for (const kind of ['Restaurants', 'Travel', 'Goods', 'Local services', 'Things to do', 'Beauty and spas']) {
     const section = page
       .getByRole('main')
       .locator('section')
@@ -32,6 +32,50 @@ test('one app for restaurants with every order type, group-sale deals, travel, s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restaurants')
   for (const way of [/^(Delivery )?from|^Free delivery/, /^Pickup/, /^Dine in/, /^In store/])
     await expect(page.getByRole('article').getByText(way).first()).toBeVisible()
+})
+
+/** The visible cards of each list of a page, as boxes. */
+const cardsByList = (page: Page) =>
+  page.locator('main ul:has(> li > article)').evaluateAll((lists) =>
+    lists.map((list) => {
+      const { right } = list.getBoundingClientRect()
+      const boxes = [...list.children].map((item) => item.getBoundingClientRect()).filter(({ width }) => width > 0)
+      return { right, boxes: boxes.map(({ top, bottom, left, right: end }) => ({ top, bottom, left, right: end })) }
+    }),
+  )
+
+test('on a desktop no list of home has a hole, and the deal that leads is not seen again', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const city of ['vancouver', 'victoria', 'toronto', 'seattle']) {
+    await page.goto(`/?lan=en&city=${city}`, { waitUntil: 'networkidle' })
+    await page.evaluate(() => {
+      document.documentElement.dataset.belowFold = ''
+    })
+    const lists = await cardsByList(page)
+    expect(lists.length, city).toBeGreaterThan(4)
+    for (const { right, boxes } of lists) {
+      const tops = [...new Set(boxes.map(({ top }) => top))]
+      const rows = tops.map((top) => boxes.filter((box) => box.top === top))
+      for (const row of rows) expect(Math.abs((row.at(-1)?.right ?? 0) - right), city).toBeLessThan(2)
+      expect(new Set(rows.map((row) => row.length)).size, city).toBe(1)
+    }
+    const hrefs = await page
+      .locator('main a[href^="/deals/details/"]')
+      .filter({ visible: true })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(new Set(hrefs).size, city).toBe(hrefs.length)
+  }
+})
+
+test('on a phone the stores of a kind are a shelf: the deals begin on the second screen', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/?lan=en&city=vancouver')
+  const [first] = await cardsByList(page)
+  expect(first?.boxes).toHaveLength(8)
+  expect(new Set(first?.boxes.map(({ top }) => top)).size).toBe(1)
+  for (const { left, right } of first?.boxes ?? []) expect(right - left).toBe(260)
+  const deals = page.getByRole('heading', { name: 'Deals near you' })
+  expect((await deals.boundingBox())?.y).toBeLessThan(2 * 812)
 })
 
 test('open stores come first, each with its delivery costs [HOME-5]', async ({ page }) => {

@@ -24,7 +24,7 @@ test('an order that waits is paid by keyboard alone; the card form gives the foc
 test('a store is found and opened by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/')
-  await tabTo(page.getByRole('main').getByRole('searchbox'))
+  await tabTo(page.getByRole('main').locator('input[type=search]'))
   await page.keyboard.type('sushi')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/q=sushi/)

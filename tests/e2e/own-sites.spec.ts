@@ -11,7 +11,7 @@ const MARKETPLACE = [
   'around you, for less',
   'Good things near you',
   'Choose city',
-  'Search deals and places',
+  'Search stores, dishes and deals',
   'For businesses',
   '/favicon.ico',
   '?city=',

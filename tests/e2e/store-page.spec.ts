@@ -22,6 +22,12 @@ const plusOf = (page: Page, { nm }: Dish) =>
 const lessOf = (page: Page, { nm }: Dish) => page.getByRole('article').getByRole('button', { name: `One less: ${nm}` })
 const cartOf = (page: Page) => page.getByRole('region', { name: 'Your cart' })
 
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error(`${part} is not shown`)
+  return box
+}
+
 /** Of text. */
 const linesOf = (text: Locator) =>
   text.evaluate((element) => Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)))
@@ -32,8 +38,14 @@ function plainDish(): Dish {
   return dish
 }
 
-for (const screen of [DESKTOP, PHONE])
-  test(`the first dish of each store is near the top at ${screen.width}×${screen.height}`, async ({ page }) => {
+for (const { screen, hero, foot, top } of [
+  { screen: DESKTOP, hero: 240, foot: 0, top: 580 },
+  // the tab bar
+  { screen: PHONE, hero: 160, foot: 56, top: 470 },
+])
+  test(`below a hero of ${hero} px the first dish of each store is on the first screen of ${screen.width}×${screen.height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(screen)
     const stores = catalogue().restaurants.filter(({ dishes }) => dishes.length > 0)
     expect(stores.length).toBeGreaterThan(10)
@@ -41,13 +53,15 @@ for (const screen of [DESKTOP, PHONE])
       if (index % size(1, 3) > 0) continue
       const path = `/store/${store.gid}?lan=${index % 2 === 0 ? 'en' : 'jp'}`
       await page.goto(path, { waitUntil: 'domcontentloaded' })
-      const dish = await page.locator('#menu article').first().boundingBox()
+      const dish = await boxOf(page.locator('#menu article').first())
       // a long name, or one in a second language, takes another line
       const lines = (await page.locator('.store-name h1 + p').count()) + (await linesOf(page.locator('.store-name h1')))
       const more = (lines - 1) * 28
-      expect(dish?.y, path).toBeLessThanOrEqual(420 + more)
-      const head = await page.locator('header.store-head').boundingBox()
-      expect(head?.height, path).toBeLessThanOrEqual((screen === PHONE ? 260 : 140) + more)
+      expect(dish.y, path).toBeLessThanOrEqual(top + more)
+      expect(dish.y + dish.height, path).toBeLessThanOrEqual(screen.height - foot)
+      const cover = await boxOf(page.locator('.store-cover'))
+      expect(cover.height, path).toBeGreaterThanOrEqual(hero)
+      expect(cover.height, path).toBeLessThanOrEqual(hero + more)
     }
   })
 
@@ -70,7 +84,7 @@ test('what the status of a store says moves nothing below it', async ({ page }) 
   await page.clock.install({ time: '2026-11-25T05:15:00Z' })
   await followBrowserClock(page)
   await page.goto(`/store/${JADE_HARBOUR}?lan=en`)
-  const status = page.locator('header.store-head').getByText(/^(Open|Closed|Last|No more)/)
+  const status = page.locator('.store-summary').getByText(/^(Open|Closed|Last|No more)/)
   const dish = page.locator('#menu article').first()
   const places: Record<string, number | undefined> = {}
   for (const time of ['05:15', '14:00', '20:00']) {

@@ -86,6 +86,15 @@ export const READS: Record<string, Checked> = {
   },
   listDatedProducts: { call: 'cplst2', rows: ids, strict: ['pid', 'nm', 'pc', 'products'] },
   listProducts: { call: 'psearch', rows: ids, strict: ['pid', 'nm', 'pc', 'gid'] },
+  findSuggestions: {
+    call: 'suggest',
+    rows: ({ value }: { value: { stores: { gid: number }[]; dishes: Named[]; deals: Named[] } }) => [
+      ...value.stores.map(({ gid }) => gid),
+      ...ids(value.dishes),
+      ...ids(value.deals),
+    ],
+    strict: ['gid', 'nm', 'pid', 'pc', 'id', 'spc', 'currency', 'path', 'stores', 'products', 'deals', 'categories'],
+  },
   listOrders: {
     call: 'ordlst',
     rows: ({ value }: { value: { items: (Named & { amount: Priced })[] } }) =>

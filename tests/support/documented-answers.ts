@@ -81,6 +81,12 @@ export const DOCUMENTED_ANSWERS: Record<string, unknown> = {
   sdtl2: WIRE_STORE,
   slst: two(LISTED_STORE, 'gid', 13),
   psearch: two(PRODUCT_ROW, 'pid', 35),
+  suggest: {
+    stores: two(STORE_ROW, 'gid', 13),
+    products: two({ ...PRODUCT_ROW, s_nm: 'Noodle House', currency: 'CAD' }, 'pid', 35),
+    deals: two(WIRE_DEAL_ROW, 'id', 1002),
+    categories: two({ id: 1010, nm: 'Noodles', path: [1000, 1010], cnt: '9' }, 'id', 1011),
+  },
   cplst2: [
     { id: 1, nm: 'Soups', products: two(DISH, 'pid', 2) },
     { id: 2, nm: 'Teas', products: [{ ...DISH, pid: 3 }] },

@@ -21,6 +21,7 @@ export async function loadRemoteCalls(): Promise<Record<string, () => Promise<un
   const cards = await import('@/lib/commerce-client/account/gift-cards-api')
   const menu = await import('@/lib/commerce-client/stores/menu-api')
   const sections = await import('@/lib/commerce-client/stores/menu-sections')
+  const suggestions = await import('@/lib/commerce-client/stores/suggest-api')
   const near = await import('@/lib/commerce-client/stores/near-stores')
   const orders = await import('@/lib/commerce-client/orders/orders-api')
   const orderActions = await import('@/lib/commerce-client/orders/order-actions-api')
@@ -108,6 +109,7 @@ export async function loadRemoteCalls(): Promise<Record<string, () => Promise<un
     listChosenStores: () => near.listChosenStores([12], 'en'),
     listStoresNear: () => near.listStoresNear({ lat: 49, lon: -123 }, 'en'),
     listDatedStores: () => dated.listDatedStores(1, 'en'),
+    findSuggestions: () => suggestions.findSuggestions({ text: 'tea', language: 'en', gid: undefined }),
     findScannedStore: () => stores.findScannedStore({ id: 'x' }),
   }
 }

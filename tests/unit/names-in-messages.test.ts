@@ -24,7 +24,7 @@ test('no Chinese message has blanks of its own around a name: they depend on its
 })
 
 test('whoever fills a name in beside Han sets the blanks [I18N-1]', async () => {
-  const files = (await Promise.all(['app', 'components', 'lib/server'].map(sourcesBelow))).flat()
+  const files = (await Promise.all(['app', 'components', 'lib/i18n', 'lib/server'].map(sourcesBelow))).flat()
   const keys = await keysOf(BESIDE_HAN)
   expect(keys.length).toBeGreaterThan(15)
   const careless = keys.flatMap((key) => {
@@ -32,7 +32,9 @@ test('whoever fills a name in beside Han sets the blanks [I18N-1]', async () => 
     // `leads.help` is read as `leads.${topic}`, and failures with lists of names by their code
     const read = namespace === 'errors' ? '\\blistText\\(' : `['\`]${names[0]}['\`.]`
     const readers = files.filter(
-      ({ source }) => source.includes(`Translations('${namespace}')`) && new RegExp(read).test(source),
+      ({ source }) =>
+        ['(', '<'].some((sign) => source.includes(`Translations${sign}'${namespace}'`)) &&
+        new RegExp(read).test(source),
     )
     if (readers.length === 0) return [`${key} is read by no file`]
     return readers.filter(({ source }) => !source.includes('withNames(')).map(({ file }) => `${key} in ${file}`)

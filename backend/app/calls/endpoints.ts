@@ -4,6 +4,7 @@ import { dealEndpoints } from '@/backend/catalogue/routes/deals'
 import { PLACE_ENDPOINTS } from '@/backend/catalogue/routes/places'
 import { SCAN_ENDPOINTS } from '@/backend/catalogue/routes/scan'
 import { STORE_ENDPOINTS } from '@/backend/catalogue/routes/stores'
+import { SUGGEST_ENDPOINTS } from '@/backend/catalogue/routes/suggest'
 import { CHECKOUT_ENDPOINTS } from '@/backend/checkout/routes'
 import { ADDRESS_ENDPOINTS } from '@/backend/customers/routes/addresses'
 import { BOOKMARK_ENDPOINTS } from '@/backend/customers/routes/bookmarks'
@@ -33,6 +34,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...POINT_ENDPOINTS,
   ...dealEndpoints(readDealReviews),
   ...STORE_ENDPOINTS,
+  ...SUGGEST_ENDPOINTS,
   ...PLACE_ENDPOINTS,
   ...SCAN_ENDPOINTS,
   ...APP_CONFIG_ENDPOINTS,

@@ -13,7 +13,9 @@ import type { Tag } from '@/lib/contract/purge'
 import { tagsOfPlan } from './tags-of-plan'
 
 const LISTS: readonly Tag[] = ['catalogue', 'sites']
-const FOUND_BY = ['name', 'city', 'cityKey', 'lat', 'lon']
+const DEALS_FOUND_BY = ['name', 'city', 'cityKey', 'lat', 'lon']
+const STORE_FOUND_BY = ['name', 'keywords', 'categories', 'cityKey']
+const MENU_FOUND_BY = ['name', 'retiredAt', 'sectionId', 'kind']
 
 /**
  * Writes a plan, updates search rows and queues purges. Returns the tags of lists, which are purged once per import, with
@@ -58,7 +60,7 @@ function dealsToIndex({ tables, storedDeals }: ShopPlan): Map<number, number> {
   const found = new Map<number, number>()
   const stored = new Map([...storedDeals.values()].map(({ id, row }) => [id, Number(row.category)]))
   const store = tables.find(({ kind }) => kind === 'store')?.diff.changed[0]
-  if (store && FOUND_BY.some((column) => column in store.set))
+  if (store && DEALS_FOUND_BY.some((column) => column in store.set))
     for (const [id, category] of stored) found.set(id, category)
   const { created = [], changed = [], removed = [] } = tables.find(({ kind }) => kind === 'deal')?.diff ?? {}
   for (const { id, row } of created) found.set(id, Number(row.category))
@@ -70,12 +72,10 @@ function dealsToIndex({ tables, storedDeals }: ShopPlan): Map<number, number> {
 function needsReindex({ tables }: ShopPlan): boolean {
   return tables.some(({ kind, diff: { created, changed, removed } }) => {
     if (kind === 'store') {
-      return (
-        created.length > 0 || changed.some(({ set }) => ['name', 'keywords', 'categories'].some((one) => one in set))
-      )
+      return created.length > 0 || changed.some(({ set }) => STORE_FOUND_BY.some((one) => one in set))
     }
-    if (kind !== 'dish') return false
-    return created.length + removed.length > 0 || changed.some(({ set }) => 'name' in set || 'retiredAt' in set)
+    if (kind !== 'dish' && kind !== 'section') return false
+    return created.length + removed.length > 0 || changed.some(({ set }) => MENU_FOUND_BY.some((one) => one in set))
   })
 }
 

@@ -1,5 +1,6 @@
 import { endpoint } from '@/backend/calls/endpoint'
 import { type CategoryNode, readCategoryTree, treeOfCode } from '@/backend/catalogue/deals/category-tree'
+import { explainDeals } from '@/backend/catalogue/deals/explain-deals'
 import { listShortcuts } from '@/backend/catalogue/deals/list-shortcuts'
 import { parseFilters } from '@/backend/catalogue/deals/matching-deals'
 import { readDeal } from '@/backend/catalogue/deals/read-deal'
@@ -7,6 +8,7 @@ import { searchDeals } from '@/backend/catalogue/deals/search-deals'
 import { toPicture } from '@/backend/catalogue/pictures/picture-url'
 import { nearestCity, parseLatLon } from '@/backend/catalogue/places/point'
 import { type DealReviews, toDealDetail, toDealRow } from '@/backend/catalogue/serialise/deal'
+import { toHit } from '@/backend/catalogue/serialise/hit'
 import { toFilters, toSorts } from '@/backend/catalogue/serialise/sorts-and-filters'
 import type { Database } from '@/backend/platform/db/database'
 import * as categories from '@/lib/contract/deal-categories'
@@ -35,7 +37,10 @@ const glst = endpoint(contract.listDeals, async (q, { db, now, config }) => {
     now(),
   )
   const paging = { total, page: q.page, limit: q.limit, ...(hasMore && { more: true }) }
-  return { list: items.map((row) => toDealRow(row, q.lan)), paging, ...(corrected && { corrected }) }
+  const words = corrected ?? q.keywords
+  const hits = words && items.length > 0 ? await explainDeals(db, words, items) : null
+  const list = items.map((row) => ({ ...toDealRow(row, q.lan), why: toHit(hits?.get(row.id), q.lan) }))
+  return { list, paging, ...(corrected && { corrected }) }
 })
 
 const gdtl = (readReviews: ReadReviews) =>

@@ -4,9 +4,11 @@ import { readMenu } from '@/backend/catalogue/menus/read-menu'
 import { toPicture } from '@/backend/catalogue/pictures/picture-url'
 import { nearestCity, parseLatLon } from '@/backend/catalogue/places/point'
 import { toOptionGroup } from '@/backend/catalogue/serialise/deal'
+import { toHit } from '@/backend/catalogue/serialise/hit'
 import { toHoursText } from '@/backend/catalogue/serialise/hours'
-import { toRating } from '@/backend/catalogue/serialise/rating'
+import { toProductRow } from '@/backend/catalogue/serialise/product'
 import { toListedStore, toStoreDetail } from '@/backend/catalogue/serialise/store'
+import { explainStores } from '@/backend/catalogue/stores/explain-stores'
 import { listAllStores } from '@/backend/catalogue/stores/list-all-stores'
 import { listStores } from '@/backend/catalogue/stores/list-stores'
 import { findStore, readStore } from '@/backend/catalogue/stores/read-store'
@@ -37,21 +39,15 @@ const slst = endpoint(contract.listStores, async (q, { db, now, config }) => {
   const rows = q.page
     ? await listAllStores(db, q.page)
     : await listStores(db, { gids, near, city, kind: q.kind, groups, keywords: q.keywords, limit: q.limit }, now())
-  return rows.map((row) => toListedStore(row, near, q.lan, now()))
+  const hits = q.keywords ? await explainStores(db, q.keywords, rows) : null
+  return rows.map((row) => ({ ...toListedStore(row, near, q.lan, now()), why: toHit(hits?.get(row.gid), q.lan) }))
 })
 
 const psearch = endpoint(contract.listProducts, async ({ pids, g_ids, keywords = '', lan }, { db, now }) => {
   const found = pids
     ? await findProducts(db, toIds(pids), now())
     : await searchProducts(db, { gids: toIds(g_ids ?? ''), keywords }, now())
-  return found.map(({ product, store }) => ({
-    pid: product.id,
-    nm: product.name[lan],
-    iurl: toPicture(product.picture),
-    rat: toRating(store.ratingSum, store.ratingCount),
-    pc: toDecimal(product.price, store.currency),
-    gid: product.gid,
-  }))
+  return found.map((row) => toProductRow(row, lan))
 })
 
 const cplst2 = endpoint(menu.readMenu, async ({ gid, lan, ids, page, limit }, { db, now }) => {

@@ -1,15 +1,17 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { categories } from '@/backend/catalogue/schema/deals'
-import { products } from '@/backend/catalogue/schema/products'
 import { storeSearch, stores } from '@/backend/catalogue/schema/stores'
-import { TERMS_VERSION, toSearchTerms } from '@/backend/catalogue/search/search-terms'
+import { toSearchTerms } from '@/backend/catalogue/search/search-terms'
 import type { Database } from '@/backend/platform/db/database'
+import { indexProducts } from './index-products'
 
 const BATCH = 200
+/** Increase it when the terms of stores or dishes change, so that older rows are indexed again. */
+const STORE_TERMS_VERSION = 2
 
 /**
- * Indexes stores without a search row, or with one of an older `TERMS_VERSION`, and returns their number. Run it after
- * seeding, and after a store's row was deleted because its menu changed.
+ * Indexes stores and their dishes, where a store has no search row or one of an older version, and returns the number of
+ * stores. Run it after seeding, and after a store's row was deleted because its menu changed.
  */
 export async function indexStores(db: Database, onBatch: () => void = () => undefined): Promise<number> {
   const trades = await tradeNames(db)
@@ -19,10 +21,10 @@ export async function indexStores(db: Database, onBatch: () => void = () => unde
       .select({ gid: stores.gid, name: stores.name, keywords: stores.keywords, trades: stores.categories })
       .from(stores)
       .leftJoin(storeSearch, eq(storeSearch.gid, stores.gid))
-      .where(or(isNull(storeSearch.gid), lt(storeSearch.termsVersion, TERMS_VERSION)))
+      .where(or(isNull(storeSearch.gid), lt(storeSearch.termsVersion, STORE_TERMS_VERSION)))
       .limit(BATCH)
     if (found.length === 0) return done
-    const dishes = await dishNames(
+    const menus = await indexProducts(
       db,
       found.map((store) => store.gid),
     )
@@ -32,14 +34,14 @@ export async function indexStores(db: Database, onBatch: () => void = () => unde
         ...Object.values(store.name),
         ...store.keywords,
         ...store.trades.flatMap((id) => trades.get(id) ?? []),
-        ...(dishes.get(store.gid) ?? []),
+        ...(menus.get(store.gid) ?? []),
       ]),
     }))
     // terms contain only letters, digits and `+`; without quotes, the word null would be read as NULL
     const values = sql.join(
       rows.map(
         ({ gid, terms }) =>
-          sql`(${gid}::int, array_to_tsvector(${`{${terms.map((term) => `"${term}"`).join(',')}}`}::text[]), ${TERMS_VERSION}::smallint)`,
+          sql`(${gid}::int, array_to_tsvector(${`{${terms.map((term) => `"${term}"`).join(',')}}`}::text[]), ${STORE_TERMS_VERSION}::smallint)`,
       ),
       sql`, `,
     )
@@ -54,18 +56,4 @@ export async function indexStores(db: Database, onBatch: () => void = () => unde
 async function tradeNames(db: Database): Promise<Map<number, string[]>> {
   const rows = await db.select({ id: categories.id, name: categories.name }).from(categories)
   return new Map(rows.map(({ id, name }) => [id, Object.values(name)]))
-}
-
-async function dishNames(db: Database, gids: number[]): Promise<Map<number, string[]>> {
-  const rows = await db
-    .select({ gid: products.gid, name: products.name })
-    .from(products)
-    .where(and(inArray(products.gid, gids), isNull(products.retiredAt)))
-  const names = new Map<number, string[]>()
-  for (const { gid, name } of rows) {
-    const known = names.get(gid) ?? []
-    known.push(...Object.values(name))
-    names.set(gid, known)
-  }
-  return names
 }

@@ -42,7 +42,7 @@ export async function insertCustomers(db: Database, catalogue: Catalogue, now: D
   await fill(vaultCustomers, [saved.vault])
   await fill(sandboxCards, [saved.card])
   const liked = catalogue.products.filter((product) => product.kind === LINE_KIND.goods)
-  const productIds = [liked[0], liked[5], liked[40], liked[90]].flatMap((product) => (product ? [product.id] : []))
+  const productIds = [liked[1], liked[5], liked[40], liked[90]].flatMap((product) => (product ? [product.id] : []))
   const dealIds = catalogue.deals
     .slice(20, 60)
     .filter((_, n) => n % 8 === 0)

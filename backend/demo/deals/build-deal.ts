@@ -1,7 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { deals } from '@/backend/catalogue/schema/deals'
 import type { WrittenDeal } from '@/backend/demo/content/content-files'
-import { dealPaperKey } from '@/backend/demo/pictures/paper'
 import { pictureKeys } from '@/backend/demo/pictures/picture-keys'
 import { createRandom, type Random } from '@/backend/demo/random'
 import type { ListedStore } from '@/backend/demo/stores/copy-stores'
@@ -46,11 +45,6 @@ function soldOf(random: Random, isPictured: boolean): number {
   return isPictured ? sold : Math.round(sold * UNSEEN)
 }
 
-function picturesOf({ pictures }: WrittenDeal, { gid, name, theme }: ListedStore): string[] {
-  const rendered = pictureKeys(pictures)
-  return rendered.length > 0 ? rendered : [dealPaperKey(gid, name.en, theme?.accent)]
-}
-
 /** Fields that the file leaves open are derived from the id. Rating sums are filled in once the reviews exist. */
 export function buildDeal({ id, written, listed, store }: DealPlan, now: Date): DealRow {
   const random = createRandom(`deal ${id}`)
@@ -66,7 +60,7 @@ export function buildDeal({ id, written, listed, store }: DealPlan, now: Date): 
     highlights: written.highlights,
     detail: detailOf(written, listed.description),
     finePrint: finePrintOf(written),
-    images: listed.isCopy ? [] : picturesOf(written, listed),
+    images: listed.isCopy ? [] : pictureKeys(written.pictures),
     price: written.value,
     dealPrice: written.price,
     currency: store.currency,

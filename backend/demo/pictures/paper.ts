@@ -1,9 +1,10 @@
 import sharp from 'sharp'
-import { areDrawable, initialsOf } from '@/backend/catalogue/pictures/initials'
+import { areDrawable } from '@/backend/catalogue/pictures/initials'
 import { coloursOf, LOGO_COLOURS, SHARED_COLOURS } from '@/backend/catalogue/pictures/logo-colours'
 import { drawSign } from '@/backend/catalogue/pictures/sign'
 import { PATTERNS } from './paper-patterns'
 
+/** With initials: a deal's picture in a demo that was seeded by an earlier version. */
 const KEY = /^paper\/(\d)\/(\d{1,2})(?:\/([a-z0-9]{1,2}|u[0-9a-f]{4,5}(?:-u[0-9a-f]{4,5})?))?$/
 /** Pixels of a store's cover. */
 const COVER = [1600, 900] as const
@@ -15,11 +16,6 @@ export function coverPaperKey(gid: number, accent?: string): string {
   // stores that share their colours do not share their pattern
   const pattern = (gid + Math.floor(gid / SHARED_COLOURS)) % PATTERNS.length
   return `paper/${pattern}/${coloursOf(gid, accent)}`
-}
-
-/** The key of the pattern that replaces a deal's picture, with the store's initials. */
-export function dealPaperKey(gid: number, storeName: string, accent?: string): string {
-  return `${coverPaperKey(gid, accent)}/${initialsOf(storeName)}`
 }
 
 export function isPaperKey(key: string): boolean {

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { DealReviews } from '@/backend/catalogue/serialise/deal'
 import { reviews } from '@/backend/orders/schema/reviews'
 import type { Database } from '@/backend/platform/db/database'
+import type { ReviewSort } from '@/lib/domain/codes/review-sort'
 import { countRatings, type RatingCounts, totalOf } from '@/lib/domain/deals/rating-counts'
 import { type Language, sameLanguage } from '@/lib/domain/languages/languages'
 import { type ReviewRow, toReview } from './serialise'
@@ -9,6 +10,10 @@ import { type ReviewRow, toReview } from './serialise'
 interface ReviewPage {
   gid: number
   language: Language
+  /** all if absent */
+  stars: number | undefined
+  /** if absent, those in the reader's language first */
+  sort: ReviewSort | undefined
   /** from 1 */
   page: number
   limit: number
@@ -16,23 +21,30 @@ interface ReviewPage {
 
 const isShown = isNull(reviews.hiddenAt)
 
-/** A page of the reviews of a store that are shown: those in the reader's language first, then the newest first. */
+/** A page of the reviews of a store that are shown; `total` counts those with the stars, `ratingCounts` all. */
 export async function listReviews(
   db: Database,
-  { gid, language, page, limit }: ReviewPage,
+  { gid, language, stars, sort, page, limit }: ReviewPage,
 ): Promise<{ items: ReviewRow[]; total: number; ratingCounts: RatingCounts }> {
-  const { language: written } = reviews
   const ofStore = and(eq(reviews.gid, gid), isShown)
-  const distance = sql`case when ${written} = ${language} then 0 when ${inArray(written, sameLanguage(language))} then 1 else 2 end`
   const items = await db
     .select()
     .from(reviews)
-    .where(ofStore)
-    .orderBy(distance, desc(reviews.createdAt), desc(reviews.id))
+    .where(and(ofStore, stars === undefined ? undefined : eq(reviews.rating, stars)))
+    .orderBy(...(sort ? SORTS[sort] : [languageDistance(language)]), desc(reviews.createdAt), desc(reviews.id))
     .limit(limit)
     .offset((page - 1) * limit)
   const ratingCounts = await countStoredRatings(db, ofStore)
-  return { items, total: totalOf(ratingCounts), ratingCounts }
+  const total = stars === undefined ? totalOf(ratingCounts) : (ratingCounts[5 - stars] ?? 0)
+  return { items, total, ratingCounts }
+}
+
+/** The newest are first of those that are equal. */
+const SORTS: Record<ReviewSort, SQL[]> = { newest: [], highest: [desc(reviews.rating)], lowest: [asc(reviews.rating)] }
+
+function languageDistance(language: Language): SQL {
+  const { language: written } = reviews
+  return sql`case when ${written} = ${language} then 0 when ${inArray(written, sameLanguage(language))} then 1 else 2 end`
 }
 
 const MAX_REVIEWS = 50

@@ -1,7 +1,5 @@
-import { SearchX } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { EmptyState } from '@/components/ui/feedback/empty-state'
-import { buttonClass } from '@/components/ui/forms/button'
+import { NothingFound } from '@/components/search/nothing-found'
 import { categoryPath, inCategory } from '@/lib/domain/deals/browse-subject'
 import type { BrowseFilters } from '@/lib/domain/deals/deal-filters'
 import type { Category } from '@/lib/domain/deals/deals'
@@ -12,11 +10,12 @@ interface BrowseEmptyProps {
   paths: Paths
   filters: BrowseFilters
   categories: Category[]
+  searchesStores: boolean
 }
 
-/** Shown without results: each active filter can be removed on its own. */
-export async function BrowseEmpty({ paths, filters, categories }: BrowseEmptyProps) {
-  const t = await getTranslations('browse')
+/** Shown without results: each active filter can be removed on its own, and so can the words. */
+export async function BrowseEmpty({ paths, filters, categories, searchesStores }: BrowseEmptyProps) {
+  const [t, search] = await Promise.all([getTranslations('browse'), getTranslations('search')])
   const all = { ...filters, page: undefined }
   const category = categoryPath(filters, categories).at(-1)
   const ways = [
@@ -31,27 +30,17 @@ export async function BrowseEmpty({ paths, filters, categories }: BrowseEmptyPro
     },
     category && { name: category.name, href: paths.list.browse(inCategory(filters, [])) },
   ].filter((way) => typeof way === 'object')
+  const { query } = filters
+  const elsewhere =
+    query && searchesStores
+      ? [{ name: search('all_stores', { query }), href: paths.list.search({ q: query, show: 'stores' }) }]
+      : []
   return (
-    <EmptyState
-      icon={<SearchX aria-hidden className="size-7" />}
-      title={t('empty')}
-      text={ways.length > 0 ? t('empty_text') : undefined}
-      action={
-        ways.length > 0 && (
-          <>
-            {ways.map((way) => (
-              <a key={way.name} href={way.href} className={buttonClass({ variant: 'soft' })}>
-                {t('clear_filter', { name: way.name })}
-              </a>
-            ))}
-            {ways.length > 1 && (
-              <a href={paths.list.browse()} className={buttonClass({ variant: 'secondary' })}>
-                {t('clear_all')}
-              </a>
-            )}
-          </>
-        )
-      }
+    <NothingFound
+      filters={ways}
+      isByWords={query !== undefined && ways.length === 1}
+      allHref={paths.list.browse()}
+      ways={elsewhere}
     />
   )
 }

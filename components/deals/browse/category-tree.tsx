@@ -49,23 +49,25 @@ export async function CategoryTree({ paths, filters, categories }: CategoryTreeP
         </>
       )}
       <ul className={active ? 'ps-3' : ''}>
-        {listed.map((category) => (
-          <li key={category.id}>
-            <a
-              href={href([...above, category.id])}
-              aria-current={category === active ? 'true' : undefined}
-              className={`${ROW} justify-between`}
-            >
-              <span>{category.name}</span>
-              {category.count !== null && (
-                <span className="text-sm text-ink-faint tabular-nums">
-                  <span aria-hidden>{category.count}</span>
-                  <span className="sr-only">{t('deal_count', { count: category.count })}</span>
-                </span>
-              )}
-            </a>
-          </li>
-        ))}
+        {listed
+          .filter((category) => category.count !== 0 || category === active)
+          .map((category) => (
+            <li key={category.id}>
+              <a
+                href={href([...above, category.id])}
+                aria-current={category === active ? 'true' : undefined}
+                className={`${ROW} justify-between`}
+              >
+                <span>{category.name}</span>
+                {category.count !== null && (
+                  <span className="text-sm text-ink-faint tabular-nums">
+                    <span aria-hidden>{category.count}</span>
+                    <span className="sr-only">{t('deal_count', { count: category.count })}</span>
+                  </span>
+                )}
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   )

@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { DealGrid } from '@/components/deals/deal-grid'
 import { PopularDeals } from '@/components/deals/popular-deals'
+import { SearchTabs } from '@/components/search/search-tabs'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { buttonClass } from '@/components/ui/forms/button'
 import { Spinner } from '@/components/ui/loading/spinner'
@@ -60,18 +60,20 @@ export async function DealsBrowse(props: DealsBrowseProps) {
             <SortMenu paths={paths} filters={filters} />
           </div>
         </div>
-        <div className="wrap-anywhere empty:hidden">
-          {!isEmpty && result.corrected && <p>{common('showing_results_for', { words: result.corrected })}</p>}
-          {filters.query && searchesStores && (
-            <a
-              href={paths.list.search({ q: filters.query })}
-              className="inline-flex min-h-11 items-center gap-1 font-semibold text-accent-ink underline-offset-4 hover:underline"
-            >
-              <span>{t('stores_and_dishes', { keyword: filters.query })}</span>
-              <ArrowRight aria-hidden className="size-4" />
-            </a>
-          )}
-        </div>
+        {!isEmpty && result.corrected && (
+          <p className="wrap-anywhere">{common('showing_results_for', { words: result.corrected })}</p>
+        )}
+        {filters.query && searchesStores && (
+          <SearchTabs
+            shown="deals"
+            hrefs={{
+              stores: paths.list.search({ q: filters.query, show: 'stores' }),
+              dishes: paths.list.search({ q: filters.query, show: 'dishes' }),
+              deals: paths.list.browse({ ...filters, page: undefined }),
+            }}
+            counts={{ deals: `${result.total}${result.hasMore ? '+' : ''}` }}
+          />
+        )}
         <div className="relative grid grid-cols-1 gap-6 transition-opacity group-data-pending/browse:opacity-60">
           {isEmpty ? (
             <>
@@ -88,7 +90,7 @@ export async function DealsBrowse(props: DealsBrowseProps) {
                   }
                 />
               ) : (
-                <BrowseEmpty paths={paths} filters={filters} categories={categories} />
+                <BrowseEmpty paths={paths} filters={filters} categories={categories} searchesStores={searchesStores} />
               )}
               <PopularDeals deals={popular} paths={paths} ofOneStore={ofOneStore} />
             </>

@@ -8,8 +8,10 @@ interface WelcomeNameProps {
   guest: string
 }
 
-/** The heading of the page. */
+/** Above the heading of the page. */
 export function WelcomeName({ greeting, guest }: WelcomeNameProps) {
   const { firstName } = useSession()
-  return <h1 className="text-title">{greeting.replace('{name}', () => firstName || guest)}</h1>
+  return (
+    <p className="font-semibold text-ink-soft max-sm:text-sm">{greeting.replace('{name}', () => firstName || guest)}</p>
+  )
 }

@@ -1,15 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PagedList } from '@/components/deals/paged-list'
 import { Section } from '@/components/deals/section'
 import { DialogButton } from '@/components/ui/dialogs/dialog-button'
 import { buttonClass } from '@/components/ui/forms/button'
+import { REVIEW_SORTS } from '@/lib/domain/codes/review-sort'
 import type { Deal, Review } from '@/lib/domain/deals/deals'
+import { countRatings, givenStars } from '@/lib/domain/deals/rating-counts'
 import { shownReview } from '@/lib/domain/deals/shown-review'
+import { LazyRatedPages } from './lazy-rated-pages'
 import { RatingSpread } from './rating-spread'
 import { ReviewItem } from './review-item'
 
 const SHORT_LIST = 3
-const MODAL_PAGE = 5
 
 interface ReviewListProps {
   deal: Pick<Deal, 'reviews' | 'rating' | 'ratingCounts'>
@@ -38,18 +39,30 @@ export async function ReviewList({ deal, timeZone }: ReviewListProps) {
           isFullOnPhone
           closeLabel={common('close')}
         >
-          <PagedList
-            items={reviews.map(item)}
-            pageSize={MODAL_PAGE}
-            className=""
+          <LazyRatedPages
+            reviews={newestFirst(reviews).map((review) => ({ rating: review.rating, item: item(review) }))}
+            stars={givenStars(countRatings(reviews)).map((row) => ({
+              ...row,
+              label: t('rating_row', { ...row, total: reviews.length }),
+            }))}
+            sorts={REVIEW_SORTS.map((value) => ({ value, label: t(`reviews_sorts.${value}`) }))}
             labels={{
-              previous: common('previous'),
-              next: common('next'),
-              pageOf: common('page_of', { page: '{page}', count: '{count}' }),
+              byStars: t('reviews_by_stars'),
+              any: t('reviews_any'),
+              sort: t('reviews_sort'),
+              pages: {
+                previous: common('previous'),
+                next: common('next'),
+                pageOf: common('page_of', { page: '{page}', count: '{count}' }),
+              },
             }}
           />
         </DialogButton>
       )}
     </Section>
   )
+}
+
+function newestFirst(reviews: Review[]): Review[] {
+  return reviews.toSorted((a, b) => (b.reviewedAt ?? '').localeCompare(a.reviewedAt ?? ''))
 }

@@ -7,9 +7,11 @@ import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { Spinner } from '@/components/ui/loading/spinner'
 import { fetchReviews } from '@/lib/browser/stores/fetch-reviews'
 import type { Id } from '@/lib/domain/codes/id'
+import type { ReviewChoice } from '@/lib/domain/deals/review-choice'
 import { pageCount } from '@/lib/domain/page-of'
 import type { AnswerOf } from '@/lib/routes/api-routes'
 import { ReviewItem } from './review-item'
+import { StoreReviewControls } from './store-review-controls'
 
 interface ReviewsDialogProps {
   gid: Id
@@ -44,15 +46,18 @@ function Sheet({ gid, onClose }: ReviewsDialogProps) {
 function ReviewPages({ gid }: { gid: Id }) {
   const common = useTranslations('common')
   const top = useRef<HTMLDivElement>(null)
-  const { found, page, hasFailed, load } = useReviewPage(gid)
+  const { found, page, choice, isLoading, hasFailed, load } = useReviewPage(gid)
   const turn = (to: number) => {
     load(to)
     top.current?.scrollIntoView?.({ block: 'start' })
   }
   return (
-    <div ref={top} className="grid gap-5" aria-busy={found?.page !== page && !hasFailed}>
+    <div ref={top} className="grid gap-5" aria-busy={isLoading}>
       {hasFailed && <RetryAlert title={common('unable_to_load_data')} onRetry={() => load(page)} />}
       {!found && !hasFailed && <Spinner className="mx-auto my-16 size-6" />}
+      {!!found?.sorts.length && (
+        <StoreReviewControls found={found} choice={choice} onChoose={(next) => load(1, next)} />
+      )}
       {found && (
         <ul>
           {found.items.map((review) => (
@@ -76,21 +81,32 @@ function ReviewPages({ gid }: { gid: Id }) {
   )
 }
 
+const ALL: ReviewChoice = { stars: null, sort: null }
+
 type ReviewPage = AnswerOf<'GET /api/reviews/[lan]/[gid]/[page]'>
 
 /** The last page that was loaded, while another one is loading or has failed. */
 function useReviewPage(gid: Id) {
-  const [wanted, setWanted] = useState({ page: 1 })
+  const [wanted, setWanted] = useState({ page: 1, choice: ALL })
   const [found, setFound] = useState<ReviewPage | null>(null)
-  const [hasFailed, setFailed] = useState(false)
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   useEffect(() => {
     const request = new AbortController()
-    setFailed(false)
-    fetchReviews(gid, wanted.page, request.signal).then(
-      (result) => (result.ok ? setFound(result.value) : setFailed(true)),
+    setState('loading')
+    fetchReviews(gid, wanted.page, wanted.choice, request.signal).then(
+      (result) => {
+        if (result.ok) setFound(result.value)
+        setState(result.ok ? 'loaded' : 'failed')
+      },
       () => undefined,
     )
     return () => request.abort()
   }, [gid, wanted])
-  return { found, hasFailed, page: wanted.page, load: (page: number) => setWanted({ page }) }
+  return {
+    ...wanted,
+    found,
+    isLoading: state === 'loading',
+    hasFailed: state === 'failed',
+    load: (page: number, choice = wanted.choice) => setWanted({ page, choice }),
+  }
 }

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
+import { SiteSearch } from '@/components/search/site-search'
 import type { City } from '@/lib/domain/places/cities'
 import type { Site, SiteLinks } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 import { Brand } from './brand'
 import { CartLink } from './cart-link'
 import { CityMenu } from './city-menu'
-import { DealSearch } from './deal-search'
 import { MoreMenu } from './more-menu'
 import { OwnNav } from './own-nav'
 import { SessionMenu } from './session-menu'
@@ -25,8 +25,9 @@ interface SiteHeaderProps {
 
 /** The header, whose HTML does not depend on the visitor. */
 export async function SiteHeader({ site, paths, links, cities, city, current, only }: SiteHeaderProps) {
-  const [t, common, cart] = await Promise.all([
+  const [t, search, common, cart] = await Promise.all([
     getTranslations('header'),
+    getTranslations('search'),
     getTranslations('common'),
     getTranslations('cart'),
   ])
@@ -55,14 +56,14 @@ export async function SiteHeader({ site, paths, links, cities, city, current, on
           />
           {isShared && <CityMenu cities={cities} city={city} paths={paths} />}
           <div className="mx-2 min-w-0 flex-1 max-lg:hidden">
-            {isShared && <DealSearch site={site} paths={paths} />}
+            {isShared && <SiteSearch site={site} paths={paths} />}
             {!isShared && <OwnNav site={site} paths={paths} current={current} />}
           </div>
           <div className="flex flex-1 justify-end lg:hidden">
             {isShared && current !== 'search' && current !== 'home' && (
               <a href={paths.browse()} className="search-link">
                 <span aria-hidden className="icon-search size-6 sm:size-5" />
-                <span className="max-sm:sr-only">{t('search_deals')}</span>
+                <span className="max-sm:sr-only">{search('label')}</span>
               </a>
             )}
           </div>

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ownLinks } from '@/components/layout/header/own-links'
+import { SiteSearch } from '@/components/search/site-search'
 import { StallScene } from '@/components/ui/content/stall-scene'
 import { buttonClass } from '@/components/ui/forms/button'
 import type { Site } from '@/lib/domain/site/site'
 import { STORE_KIND_KEYS } from '@/lib/domain/stores/home'
 import type { Paths } from '@/lib/paths'
-import { NotFoundSearch } from './not-found-search'
 
 interface NotFoundProps {
   site: Site
@@ -33,7 +33,9 @@ export async function NotFound({ site, paths, popular }: NotFoundProps) {
         <h1 className="text-title">{t('page_not_found')}</h1>
         <p className="text-lead max-w-prose text-ink-soft">{t('page_not_found_text')}</p>
       </div>
-      <NotFoundSearch site={site} paths={paths} />
+      <div className="w-full max-w-xl text-start">
+        <SiteSearch site={site} paths={paths} leads="stores" />
+      </div>
       <ul className="flex max-w-3xl flex-wrap justify-center gap-2">
         {ways.map(({ href, label }) => (
           <li key={href}>

@@ -52,6 +52,7 @@ export function OrderHistory({ page, search }: OrderHistoryProps) {
       {data?.ok && isEmpty && (
         <EmptyState
           icon={<ReceiptText aria-hidden className="size-7" />}
+          like="rows"
           title={t('empty')}
           text={t('empty_text')}
           action={<ButtonLink href={paths.deals()}>{t('view_deals')}</ButtonLink>}

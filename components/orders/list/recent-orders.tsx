@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight, Store } from 'lucide-react'
+import { Store } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { PayLink } from '@/components/orders/pay-link'
 import { StatusBadge } from '@/components/orders/status-badge'
@@ -18,7 +18,7 @@ import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderRow } from '@/lib/domain/orders/orders'
 import { recentOrdersKey } from '@/lib/routes/query-keys'
 
-/** The five newest orders, each with its links; without any, a link to the stores. */
+/** The five newest orders side by side, each with its links; without any, a link to the stores. */
 export function RecentOrders() {
   const paths = usePaths()
   const [t, common, errors] = [useTranslations('account'), useTranslations('common'), useTranslations('errors')]
@@ -39,9 +39,9 @@ export function RecentOrders() {
         </a>
       </div>
       {isPending && (
-        <div role="status" aria-label={common('loading')} className="grid gap-3">
+        <div role="status" aria-label={common('loading')} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {[1, 2, 3].map((row) => (
-            <Skeleton key={row} className="h-18 rounded-card" />
+            <Skeleton key={row} className="h-44 rounded-card" />
           ))}
         </div>
       )}
@@ -49,19 +49,17 @@ export function RecentOrders() {
       {data?.ok && rows.length === 0 && (
         <EmptyState
           icon={<Store aria-hidden className="size-7" />}
+          like="cards"
           title={t('no_orders')}
           text={t('no_orders_text')}
           action={<ButtonLink href={paths.home()}>{t('view_stores')}</ButtonLink>}
         />
       )}
       {rows.length > 0 && (
-        <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card">
+        <ul className="scroll-row -m-4 snap-mandatory scroll-px-4 gap-3 p-4 sm:grid sm:grid-cols-3 xl:grid-cols-5">
           {rows.map((row) => (
-            <li key={row.id}>
+            <li key={row.id} className="w-44 shrink-0 snap-start sm:w-auto">
               <RecentOrder row={row} href={paths.order(row.id)} />
-              <div className="px-4 pb-3 empty:hidden sm:px-5">
-                <PayLink row={row} />
-              </div>
             </li>
           ))}
         </ul>
@@ -74,19 +72,19 @@ function RecentOrder({ row, href }: { row: OrderRow; href: string }) {
   const time = useOrderTime()
   const language = useLocale()
   return (
-    <a href={href} className="flex min-h-18 items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken/60 sm:px-5">
-      <Picture src={row.storeLogo} alt="" sizes="48px" className="size-11 shrink-0 rounded-control" />
-      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto_minmax(6rem,auto)] sm:items-center">
-        <span className="line-clamp-2 font-semibold">{row.storeName}</span>{' '}
-        <span className="col-start-1 row-start-2 text-sm tabular-nums text-ink-soft">{time.text(row)}</span>{' '}
-        <span className="col-span-2 row-start-3 pt-1 empty:hidden sm:col-span-1 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:pt-0">
+    <article className="card flex-col gap-2 p-4">
+      <Picture src={row.storeLogo} alt="" sizes="48px" className="size-11 rounded-control" />
+      <a href={href} className="card-link grid flex-1 content-start gap-1 text-sm text-ink-soft">
+        <span className="line-clamp-2 text-base leading-snug font-semibold text-ink">{row.storeName}</span>{' '}
+        <span className="tabular-nums">{time.text(row)}</span>{' '}
+        <span className="empty:hidden">
           <StatusBadge order={row} />
         </span>{' '}
-        <span className="money col-start-2 row-start-1 text-end font-semibold sm:col-start-3 sm:row-span-2">
-          {formatMoney(row.amount, language)}
-        </span>
-      </span>
-      <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-faint" />
-    </a>
+        <span className="money font-semibold text-ink">{formatMoney(row.amount, language)}</span>
+      </a>
+      <div className="relative empty:hidden">
+        <PayLink row={row} />
+      </div>
+    </article>
   )
 }

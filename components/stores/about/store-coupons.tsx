@@ -28,12 +28,12 @@ export async function StoreCoupons({ store, now }: { store: Pick<Store, 'coupons
             {common('close')}
           </button>
         </div>
-        <ul className="grid gap-3 py-3">
+        <ul className="coupon-list">
           {coupons.map(({ code, name, endsAt }) => (
-            <li key={code} className="grid gap-1 rounded-control border border-dashed border-line-strong p-3">
-              <b className="font-semibold">{name}</b>
-              <span className="text-sm text-ink-soft">
-                <span className="font-semibold tracking-wide select-all">{code}</span>
+            <li key={code}>
+              <b>{name}</b>
+              <span>
+                <span>{code}</span>
                 {endsAt && ` · ${t('coupon_until', { date: sentenceDay(dayAt(endsAt, timeZone), language, now) })}`}
               </span>
             </li>

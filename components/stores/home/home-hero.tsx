@@ -1,8 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { SiteSearch } from '@/components/search/site-search'
 import { StoreKinds } from '@/components/stores/search/store-kinds'
-import { StoreSearch } from '@/components/stores/search/store-search'
 import { withNames } from '@/lib/domain/languages/joined-text'
+import { SHARED_SITE } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 
 interface HomeHeroProps {
@@ -17,7 +18,7 @@ export async function HomeHero({ city, feature, paths }: HomeHeroProps) {
   return (
     <div className="bg-accent-soft dark:border-b dark:border-line dark:bg-surface">
       <div className="page-width grid grid-cols-1 gap-12 py-6 lg:items-center lg:has-[>:nth-child(2)]:grid-cols-2">
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <div className="grid gap-2">
             <p className="flex items-center gap-2 font-semibold text-ink-soft">
               <span aria-hidden className="icon-pin size-5 text-accent-ink" />
@@ -27,7 +28,9 @@ export async function HomeHero({ city, feature, paths }: HomeHeroProps) {
             <p className="max-w-prose text-lg text-lead text-ink-soft">{t('intro')}</p>
           </div>
           {/* a desktop has its search in the bar, and a phone the categories below the bar */}
-          <StoreSearch paths={paths} />
+          <div className="max-w-2xl lg:hidden">
+            <SiteSearch site={SHARED_SITE} paths={paths} leads="stores" />
+          </div>
           <div className="max-lg:hidden">
             <StoreKinds paths={paths} />
           </div>

@@ -2,13 +2,14 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/content/picture'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { FoundDish } from '@/lib/domain/stores/home'
+import { hitText } from '@/lib/i18n/hit-text'
 import type { Paths } from '@/lib/paths'
 
 export async function DishResults({ dishes, paths }: { dishes: FoundDish[]; paths: Paths }) {
-  const [t, language] = await Promise.all([getTranslations('home'), getLocale()])
+  const [t, found, language] = await Promise.all([getTranslations('home'), getTranslations('search'), getLocale()])
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {dishes.map(({ id, name, picture, price, storeName }) => (
+      {dishes.map(({ id, name, picture, price, storeName, hit }) => (
         <li key={id} className="card gap-4 p-3.5">
           <Picture src={picture} alt="" sizes="96px" className="size-20 shrink-0 rounded-control" />
           <div className="grid min-w-0 content-start gap-0.5">
@@ -18,6 +19,7 @@ export async function DishResults({ dishes, paths }: { dishes: FoundDish[]; path
               </a>
             </h3>
             <p className="text-sm text-ink-faint">{t('from_store', { store: storeName })}</p>
+            {hit && <p className="text-sm text-ink-soft">{hitText(found, hit, language)}</p>}
             {price && <p className="money font-bold">{formatMoney(price, language)}</p>}
           </div>
         </li>

@@ -1,14 +1,24 @@
-import { BedDouble, type LucideIcon, ShoppingBag, Sparkles, Ticket, UtensilsCrossed, Wrench } from 'lucide-react'
+import {
+  BedDouble,
+  HeartPulse,
+  type LucideIcon,
+  ShoppingBag,
+  Sparkles,
+  Ticket,
+  UtensilsCrossed,
+  Wrench,
+} from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { STORE_KIND_KEYS, type StoreKind } from '@/lib/domain/stores/home'
 import type { Paths } from '@/lib/paths'
 
 const ICONS: Record<StoreKind, LucideIcon> = {
   restaurants: UtensilsCrossed,
+  goods: ShoppingBag,
+  things_to_do: Ticket,
   beauty_spas: Sparkles,
   travel: BedDouble,
-  things_to_do: Ticket,
-  shopping: ShoppingBag,
+  health_fitness: HeartPulse,
   local_services: Wrench,
 }
 

@@ -11,6 +11,7 @@ import type { Category, Deal, DealSummary } from '@/lib/domain/deals/deals'
 import { countRatings } from '@/lib/domain/deals/rating-counts'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { canBeAnswered, type OptionGroup } from '@/lib/domain/option-groups'
+import { withHit } from './hit-mapper'
 import { toReview } from './reviews-api'
 import { toStoreSummary } from './store-mapper'
 
@@ -30,6 +31,7 @@ export function toDealSummary(row: z.output<typeof contract.dealRow>, currency: 
     rating: row.rnk ?? 0,
     ratingCount: row.r_cnt ?? 0,
     soldCount: row.s_cnt ?? 0,
+    ...withHit(row.why),
   }
 }
 

@@ -1,12 +1,18 @@
 import 'server-only'
 import type { Language } from '@/lib/domain/languages/languages'
-import { type KindOfStores, STORE_KIND_KEYS, storesOfKind, storesOfNoKind } from '@/lib/domain/stores/home'
+import {
+  HOME_COLUMNS,
+  type KindOfStores,
+  STORE_KIND_KEYS,
+  storesOfKind,
+  storesOfNoKind,
+} from '@/lib/domain/stores/home'
 import { log } from '@/lib/log'
 import { listStoresNear } from './near-stores'
 
-/** Stores at most of the kind that leads the page, and of each other one. */
-const FIRST_KIND = 6
-const OTHER_KINDS = 3
+/** Stores at most of the kind that leads the page, and of each other one: two rows, and one. */
+const FIRST_KIND = 2 * HOME_COLUMNS
+const OTHER_KINDS = HOME_COLUMNS
 /** More than twice as many as the page shows. */
 const NEAREST = 60
 

@@ -9,6 +9,7 @@ import type { MenuSection, Product } from '@/lib/domain/stores/menu'
 import { listSections, type MenuPage, sliceMenu, sliceOfPage, windowOfPage } from '@/lib/domain/stores/menu-pages'
 import type { ListedStore, Store } from '@/lib/domain/stores/stores'
 import { log } from '@/lib/log'
+import { withHit } from './hit-mapper'
 import { type MenuPart, readMenuSections, type WireSection } from './menu-sections'
 import { type PricingStore, toProduct } from './product-mapper'
 import { readHours } from './read-hours'
@@ -94,11 +95,11 @@ export async function searchProducts(
   if (stores.length === 0) return []
   const request = { g_ids: stores.map(({ gid }) => gid).join(','), keywords: words, lan: language }
   const rows = await readPublic(productsCall, request, { tags: ['catalogue'], isAddition: true })
-  const dishes = (rows ?? []).map(async ({ pid, gid, nm, iurl, pc }) => {
+  const dishes = (rows ?? []).map(async ({ pid, gid, nm, iurl, pc, why }) => {
     const store = stores.find((one) => isSameId(one.gid, gid))
     if (!store) return []
     const price = toPrice(pc, store.currency ?? (await currencyOfStore(gid, language)))
-    return { id: pid, name: nm, picture: toPictureUrl(iurl), price, storeName: store.name }
+    return { id: pid, name: nm, picture: toPictureUrl(iurl), price, storeName: store.name, ...withHit(why) }
   })
   return (await Promise.all(dishes)).flat()
 }

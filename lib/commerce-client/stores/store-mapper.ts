@@ -15,6 +15,7 @@ import type { ListedStore, Store, StoreServing, StoreSummary } from '@/lib/domai
 import { toTheme } from '@/lib/domain/theme/theme'
 import { toClosures } from './closures-mapper'
 import { toStoreEstimates } from './estimate-mapper'
+import { withHit } from './hit-mapper'
 import { readHours } from './read-hours'
 
 export function toStoreSummary(row: z.output<typeof storeRow>): StoreSummary {
@@ -48,6 +49,7 @@ export function toListedStore(row: z.output<typeof listedStore>): ListedStore {
     currency: row.currency || null,
     serving: toServing(row),
     estimates: toStoreEstimates(row.est),
+    ...withHit(row.why),
   }
 }
 

@@ -62,6 +62,8 @@ const STATES: Record<CircuitState, BreakerState> = {
 }
 watchBreaker(() => STATES[breaker.state])
 const once = retry(handleAll, { maxAttempts: 1 })
+/** No breaker either: what is only suggested must not stop what customers wait for. */
+const hints = { policy: timeout(DEADLINES.hint, TimeoutStrategy.Aggressive), dispatcher: idle }
 const writes = { policy: wrap(deadline, breakerOfWrites), dispatcher: fresh }
 const reads = { policy: wrap(deadline, once, breaker), dispatcher: idle }
 
@@ -73,9 +75,9 @@ const charges = () => ({
 
 /**
  * Makes a call for one customer (or, without credentials, for a visitor), never cached: signed calls go through the
- * execute endpoint. Reads and what is repeatable are tried twice, writes once, all within 8 s; what may charge within
- * PAYMENT_TIMEOUT_SECONDS. Throws ApiUnavailableError when there is no response, InvalidResponseError when it is not what the
- * call is for.
+ * execute endpoint. Reads and what is repeatable are tried twice, writes once, all within 8 s; a hint within 2 s, what may
+ * charge within PAYMENT_TIMEOUT_SECONDS. Throws ApiUnavailableError when there is no response, InvalidResponseError when
+ * it is not what the call is for.
  */
 export async function callForCustomer<Q extends z.ZodType, A extends z.ZodType>(
   call: Call<Q, A>,
@@ -86,7 +88,7 @@ export async function callForCustomer<Q extends z.ZodType, A extends z.ZodType>(
   const signed = credentials && call.access !== 'open'
   const target = signed ? (env().COMMERCE_EXECUTE_PATH ?? EXECUTE_PATH) : path
   const payload = signed ? { ...credentials, path, method: call.method, data: body } : body
-  const { policy, dispatcher } = call.charges ? charges() : call.method === 'GET' || call.isRepeatable ? reads : writes
+  const { policy, dispatcher } = routeOf(call)
   return observeCall(call, async () => {
     const json = await policy
       .execute(({ signal }) => post(dispatcher, target, signed ? 'POST' : call.method, payload, signal))
@@ -98,6 +100,12 @@ export async function callForCustomer<Q extends z.ZodType, A extends z.ZodType>(
       })
     return readAnswer(call, json)
   })
+}
+
+function routeOf(call: Call) {
+  if (call.charges) return charges()
+  if (call.isHint) return hints
+  return call.method === 'GET' || call.isRepeatable ? reads : writes
 }
 
 async function post(

@@ -2,6 +2,7 @@ import type { Id } from '@/lib/domain/codes/id'
 import type { Money } from '@/lib/domain/money/money'
 import type { OptionGroup } from '@/lib/domain/option-groups'
 import type { PageOf } from '@/lib/domain/page-of'
+import type { Hit } from '@/lib/domain/stores/hit'
 import type { StoreSummary } from '@/lib/domain/stores/stores'
 import type { RatingCounts } from './rating-counts'
 
@@ -19,6 +20,20 @@ export interface DealSummary {
   rating: number
   ratingCount: number
   soldCount: number
+  hit?: Hit
+}
+
+/**
+ * The first `count` deals with a picture that is none of `shown`; where there are fewer, others after them. A deal without
+ * a picture has words.
+ */
+export function withOtherPictures(
+  deals: readonly DealSummary[],
+  shown: readonly string[],
+  count: number,
+): DealSummary[] {
+  const isOther = ({ picture }: DealSummary) => picture === '' || !shown.includes(picture)
+  return [...deals.filter(isOther), ...deals.filter((deal) => !isOther(deal))].slice(0, count)
 }
 
 export interface Review {

@@ -28,6 +28,11 @@ export function ratingRows(counts: RatingCounts | null): RatingRow[] {
   return counts.map((count, row) => ({ stars: 5 - row, count, percent: Math.ceil((count * 100) / total) }))
 }
 
+/** The stars that any review has, five first. */
+export function givenStars(counts: RatingCounts | null): { stars: number; count: number }[] {
+  return (counts ?? []).map((count, row) => ({ stars: 5 - row, count })).filter(({ count }) => count > 0)
+}
+
 export function totalOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0)
 }

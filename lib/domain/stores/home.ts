@@ -1,15 +1,20 @@
 import { CATEGORY_GROUPS, type CategoryGroup } from '@/lib/domain/codes/catalogue-codes'
 import type { Id } from '@/lib/domain/codes/id'
 import type { Money } from '@/lib/domain/money/money'
+import type { Hit } from './hit'
 import type { ListedStore, StoreSummary } from './stores'
 
-/** The store kinds of the home page, by message key, and the category groups of each. */
+/**
+ * The store kinds of home and of a search, by message key, and the category groups of each: those of the header's menu in
+ * its order, after restaurants, and one of the groups that the menu has not.
+ */
 const STORE_KINDS = {
   restaurants: ['food_and_drinks'],
-  beauty_spas: ['beauty_and_spas', 'health_and_fitness'],
-  travel: ['travel'],
+  goods: ['shopping'],
   things_to_do: ['entertainment'],
-  shopping: ['shopping'],
+  beauty_spas: ['beauty_and_spas'],
+  travel: ['travel'],
+  health_fitness: ['health_and_fitness'],
   local_services: ['home_services', 'automotive', 'local_services'],
 } as const satisfies Record<string, readonly CategoryGroup[]>
 
@@ -23,9 +28,39 @@ export interface KindOfStores {
   stores: ListedStore[]
 }
 
-export function isStoreKind(value: unknown): value is StoreKind {
-  return STORE_KIND_KEYS.includes(value as StoreKind)
+/** What links of before call a kind. */
+const FORMER: Record<string, StoreKind> = { shopping: 'goods' }
+
+/** The kind that a URL names; undefined for none. */
+export function toStoreKind(value: unknown): StoreKind | undefined {
+  return STORE_KIND_KEYS.find((kind) => kind === value || kind === FORMER[String(value)])
 }
+
+/** Cards in a row of a desktop. */
+export const HOME_COLUMNS = 4
+
+export interface HomeRows {
+  /** the kind that leads the page, and those that fill a row */
+  rows: KindOfStores[]
+  /** the others, which share one */
+  thin: KindOfStores[]
+}
+
+/** The kinds of the home page in whole rows: none has a hole at its end. */
+export function homeRows(kinds: readonly KindOfStores[]): HomeRows {
+  const isRow = ({ stores }: KindOfStores, index: number) => index === 0 || stores.length >= HOME_COLUMNS
+  return {
+    rows: kinds.filter(isRow).map(({ kind, stores }) => ({ kind, stores: stores.slice(0, wholeRows(stores.length)) })),
+    thin: kinds
+      .filter((kind, index) => !isRow(kind, index))
+      .map(({ kind, stores }) => ({ kind, stores: stores.slice(0, MAX_THIN) })),
+  }
+}
+
+/** of a kind that shares its row */
+const MAX_THIN = 2
+
+const wholeRows = (count: number) => (count < HOME_COLUMNS ? count : count - (count % HOME_COLUMNS))
 
 export function groupsOf(kind: StoreKind): number[] {
   return STORE_KINDS[kind].map((group) => CATEGORY_GROUPS[group])
@@ -57,4 +92,5 @@ export interface FoundDish {
   /** null where its currency is not known */
   price: Money | null
   storeName: string
+  hit?: Hit
 }

@@ -3,6 +3,7 @@ import type { Id } from '@/lib/domain/codes/id'
 import type { PaymentFlag } from '@/lib/domain/codes/payment-method'
 import type { Theme } from '@/lib/domain/theme/theme'
 import type { StoreEstimates } from './estimate'
+import type { Hit } from './hit'
 import type { SpecialHours } from './opening-calendar'
 import type { WeeklyHours } from './opening-hours'
 
@@ -27,6 +28,7 @@ export interface ListedStore extends StoreSummary {
   currency: string | null
   serving: StoreServing | null
   estimates: StoreEstimates
+  hit?: Hit
 }
 
 export type StoreServing = Pick<

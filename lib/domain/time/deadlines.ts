@@ -12,6 +12,8 @@ export const DEADLINES = {
   connect: 1000,
   read: 5000,
   appConfig: 1000,
+  /** suggestions while somebody types */
+  hint: 2000,
   /** a write, or a read with its second try */
   call: CALL,
   /** what may take money; `PAYMENT_TIMEOUT_SECONDS` may be shorter */

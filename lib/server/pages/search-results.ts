@@ -4,11 +4,14 @@ import { listStoresNear } from '@/lib/commerce-client/stores/near-stores'
 import type { FoundDeals } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/languages/languages'
 import type { Point } from '@/lib/domain/places/places'
+import { isArranged } from '@/lib/domain/stores/arrange-stores'
 import type { SearchQuery } from '@/lib/domain/stores/search-query'
 import type { ListedStore } from '@/lib/domain/stores/stores'
 import { anyOf, assertRows, part, readParts } from './read-parts'
 
 export const MAX_STORES = 24
+/** Stores are filtered and sorted among the nearest: as many as a call lists. */
+const MAX_ARRANGED = 100
 const MAX_DEALS = 12
 
 interface SearchResults {
@@ -21,11 +24,13 @@ interface SearchResults {
 
 /** Searches near a place; by corrected words only if neither a store nor a deal has what was typed. */
 export async function readSearchResults(
-  { query, kind }: SearchQuery,
+  search: SearchQuery,
   { lat, lon }: Point,
   language: Language,
 ): Promise<SearchResults> {
-  const storesWith = (text: string) => listStoresNear({ lat, lon }, language, { text, kind, limit: MAX_STORES })
+  const { query, kind } = search
+  const limit = isArranged(search) ? MAX_ARRANGED : MAX_STORES
+  const storesWith = (text: string) => listStoresNear({ lat, lon }, language, { text, kind, limit })
   const nearby = storesWith(query)
   const byWords = query !== '' && !kind
   const listed = byWords ? listDeals({ language, lat, lon, text: query, pageSize: MAX_DEALS }) : Promise.resolve(null)

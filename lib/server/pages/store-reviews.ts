@@ -9,6 +9,6 @@ const SHORT_LIST = 3
 
 /** The first reviews of a store; none where the API has no such call. */
 export function storeReviews(gid: Id, language: Language) {
-  const none: StoreReviews = { items: [], page: 1, pageSize: SHORT_LIST, total: 0, ratingCounts: null }
+  const none: StoreReviews = { items: [], page: 1, pageSize: SHORT_LIST, total: 0, ratingCounts: null, sorts: [] }
   return part('srvw', listStoreReviews({ gid, language, page: 1, pageSize: SHORT_LIST }), () => none)
 }

@@ -1,7 +1,7 @@
 import { type Id, isSameId, toId } from '@/lib/domain/codes/id'
 import { parseBrowseFilters } from '@/lib/domain/deals/deal-filters'
 import type { CityKey } from '@/lib/domain/places/cities'
-import { parseSearch } from '@/lib/domain/stores/search-query'
+import { parseSearch, searchParams } from '@/lib/domain/stores/search-query'
 
 /** Reads the query of a page, by the first value of each parameter. */
 type QueryReader = (params: Record<string, string>) => Record<string, string | number | undefined>
@@ -40,15 +40,11 @@ const open = (page: string): RouteMatch => ({ page, access: 'public' })
 const listing = (page: string): RouteMatch => ({ ...open(page), hasLists: true })
 const closed = (page: string): RouteMatch => ({ page, access: 'private' })
 
-const SEARCHES = ['q', 'kind']
+const SEARCHES = ['q', 'kind', 'sort', 'open', 'way', 'soon']
 
 const readFilters: QueryReader = (params) => ({ ...parseBrowseFilters(params) })
 
-/** A search for nothing is one too: all stores. */
-const readSearch: QueryReader = (params) => {
-  const { query, kind, show } = parseSearch(params)
-  return { q: query === '' && kind ? undefined : query, kind, show }
-}
+const readSearch: QueryReader = (params) => searchParams(parseSearch(params))
 
 export function isSearching(query: URLSearchParams): boolean {
   return SEARCHES.some((name) => query.has(name))

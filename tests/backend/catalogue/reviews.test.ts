@@ -64,6 +64,37 @@ describe('the reviews of a store', () => {
     expect((await api.get('/api/v7/srvw?gid=99999999')).records).toMatchObject({ list: [], rat_cnts: [0, 0, 0, 0, 0] })
   })
 
+  it('are chosen by their stars, and put in order whatever their language', async () => {
+    const store = await makeStore(api.db)
+    const deal = await makeDeal(api.db, store)
+    const write = (rating: number, language: string, day: number) =>
+      makeReview(api.db, deal, {
+        rating,
+        language,
+        body: `${rating} of day ${day}`,
+        createdAt: new Date(Date.UTC(2026, 4, day)),
+      })
+    await write(5, 'en', 1)
+    await write(2, 'jp', 9)
+    await write(5, 'jp', 3)
+    await write(4, 'en', 2)
+    const read = async (query: string) => (await api.get(`/api/v7/srvw?gid=${store.gid}&lan=en&${query}`)).records
+    const texts = async (query: string) => ((await read(query)).list as Row[]).map(({ cmt }) => cmt)
+    expect(await texts('')).toEqual(['4 of day 2', '5 of day 1', '2 of day 9', '5 of day 3'])
+    expect(await texts('sort=newest')).toEqual(['2 of day 9', '5 of day 3', '4 of day 2', '5 of day 1'])
+    expect(await texts('sort=highest')).toEqual(['5 of day 3', '5 of day 1', '4 of day 2', '2 of day 9'])
+    expect(await texts('sort=lowest')).toEqual(['2 of day 9', '4 of day 2', '5 of day 3', '5 of day 1'])
+    expect(await texts('rat=5')).toEqual(['5 of day 1', '5 of day 3'])
+    expect(await texts('rat=5&sort=newest&limit=1&page=2')).toEqual(['5 of day 1'])
+    expect(await read('rat=5&limit=1')).toMatchObject({
+      paging: { total: 2 },
+      rat_cnts: [2, 1, 0, 1, 0],
+      sorts: ['newest', 'highest', 'lowest'],
+    })
+    for (const query of ['rat=6', 'rat=0', 'sort=best'])
+      expect((await api.get(`/api/v7/srvw?gid=${store.gid}&${query}`)).RC).toBe(400)
+  })
+
   it('name their language, and that of the answer', async () => {
     const store = await makeStore(api.db)
     const deal = await makeDeal(api.db, store)

@@ -221,6 +221,7 @@ const OTHERS: Record<string, string> = {
   search_words: 'the catalogue',
   shortcuts: 'the catalogue',
   taxes: 'the catalogue',
+  product_search: 'the catalogue',
   store_search: 'the catalogue',
   stores: 'the catalogue',
   devices: 'one of a session',

@@ -49,6 +49,7 @@ export function callsAbout(o: CanaryOwner): Record<string, Example[]> {
     appconfig: open({}),
     sdtl2: [...open({ gid: o.gid }), ...open({ domain: 'spa.test' })],
     slst: open({}),
+    suggest: open({ keywords: BOOKMARKED }),
     psearch: open({ pids: String(o.bookmarked.dish) }),
     cplst2: open({ gid: o.bookmarked.store }),
     glst: open({ keywords: BOOKMARKED }),

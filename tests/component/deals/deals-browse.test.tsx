@@ -58,16 +58,19 @@ describe('deals browse', () => {
     )
     expect(screen.getByText('There’s nothing on this page')).toBeTruthy()
     expect(link('Go to the first page').getAttribute('href')).toBe('/deals/browse?query=tea')
-    expect(screen.queryByText('No deals match')).toBeNull()
+    expect(screen.queryByText('Nothing found')).toBeNull()
   })
 
   test('a search leads to stores and dishes with the same words, where there are those of many stores', async () => {
     await browse({ query: 'tea' })
-    expect(link('Stores and dishes for “tea”').getAttribute('href')).toBe('/?q=tea')
+    const tabs = () => screen.queryByRole('navigation', { name: 'Search results' })
+    expect(link('Stores').getAttribute('href')).toBe('/?q=tea&show=stores')
+    expect(link('Dishes').getAttribute('href')).toBe('/?q=tea&show=dishes')
+    expect(within(tabs() as HTMLElement).getByRole('link', { name: /^Deals/ })).toHaveAttribute('aria-current', 'page')
     await browse({ query: 'tea' }, 5, 'en', { searchesStores: false })
-    expect(screen.queryByRole('link', { name: /^Stores and dishes/ })).toBeNull()
+    expect(tabs()).toBeNull()
     await browse({})
-    expect(screen.queryByRole('link', { name: /^Stores and dishes/ })).toBeNull()
+    expect(tabs()).toBeNull()
   })
 
   test('is titled by the keyword, the deepest category, or all deals [BROW-2] [BROW-3]', async () => {
@@ -111,6 +114,25 @@ describe('deals browse', () => {
     expect(second).not.toHaveClass('md:flex-row')
     expect(second?.closest('ul')).toHaveClass('grid-cols-2')
     expect(link('Next')).toHaveAttribute('href', '/deals/browse?query=tea&page=2')
+  })
+
+  test('a category without deals is left out, unless it is the one that is shown', async () => {
+    const empty = makeCategory(1800, 'Local services', 0)
+    const show = (filters: BrowseFilters) =>
+      renderServer(
+        <DealsBrowse
+          paths={pathsIn('en', 'en')}
+          filters={{ ...parseBrowseFilters({}), ...filters }}
+          result={{ items: [makeSummary(1)], page: 1, pageSize: 20, total: 1 }}
+          popular={[]}
+          categories={[...tree, empty]}
+          searchesStores
+        />,
+      )
+    const page = await show({})
+    expect(within(page).getByText('Entertainment')).toBeInTheDocument()
+    expect(within(page).queryByText('Local services')).toBeNull()
+    expect(within(await show({ category: 1800 })).getAllByText('Local services')).not.toHaveLength(0)
   })
 
   test('no deal is alone in its row: of an even number the last is large too, and on a phone all are in pairs', async () => {
@@ -157,10 +179,10 @@ describe('deals browse', () => {
 
   test('an empty result offers to clear each filter [BROW-8]', async () => {
     await browse({ query: 'tea', category: 1000, discount: 30, amtSold: 200 }, 0)
-    expect(screen.getByText('No deals match')).toBeVisible()
+    expect(screen.getByText('Nothing matches these filters')).toBeVisible()
     expect(link('Clear “tea”')).toHaveAttribute('href', '/deals/browse?category=1000&discount=30&amtSold=200')
     expect(link('Clear “30% off or more”')).toHaveAttribute('href', '/deals/browse?query=tea&category=1000&amtSold=200')
-    expect(link('Clear all filters')).toHaveAttribute('href', '/deals/browse')
+    expect(link('Clear all')).toHaveAttribute('href', '/deals/browse')
   })
 
   test.each<[Language, string]>([
@@ -183,7 +205,7 @@ describe('deals browse', () => {
     await browse({ query: 'tea' }, 0, 'en', { popular: [makeSummary(7), makeSummary(8), makeSummary(9)] })
     const heading = screen.getByRole('heading', { name: 'Popular right now' })
     expect(within(heading.closest('section') as HTMLElement).getAllByRole('article')).toHaveLength(3)
-    expect(screen.getByText('No deals match').compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByText('Nothing found').compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   test('with a result, or without any deal, nothing popular is offered', async () => {

@@ -10,13 +10,14 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => make
 const section = (name: string) =>
   within(screen.getByRole('heading', { name, level: 2 }).closest('section') as HTMLElement)
 
-const renderLanding = (items: ReturnType<typeof many>) =>
+const renderLanding = (items: ReturnType<typeof many>, page = 2) =>
   renderServer(
     <DealsLanding
+      title="Deals in Vancouver"
       intro="Tables and trips."
       paths={paths}
       top={many(5)}
-      popular={{ items, page: 2, pageSize: 8, total: 40 }}
+      popular={{ items, page, pageSize: 8, total: page === 1 ? items.length : 40 }}
       categories={[makeCategory(1000, 'Food & drinks', 84), makeCategory(1400, 'Travel', 0)]}
       shortcuts={[{ text: 'spa day', picture: '' }]}
     />,
@@ -37,7 +38,8 @@ describe('deals landing', () => {
   beforeEach(() => renderLanding(many(8)))
 
   test('welcomes with a generic word before the customer is known [LAND-1]', () => {
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, guest')
+    expect(screen.getByText('Welcome, guest')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Deals in Vancouver, up to 47% off')
   })
 
   test('at most three top deals, in three columns [LAND-2]', () => {
@@ -75,7 +77,24 @@ describe('deals landing', () => {
   })
 })
 
-test('with less than a row of other deals, the popular ones are all shown', async () => {
-  await renderLanding(many(6))
-  expect(popularIds()).toEqual([1, 2, 3, 4, 5, 6])
+test('the last row is full, however many deals it has', async () => {
+  const places = async (count: number) => {
+    await renderLanding(many(count + 3).slice(3))
+    return section('Popular right now')
+      .getAllByRole('article')
+      .slice(-(count % 4 || 4))
+      .map((card) => card.parentElement?.className.replace(/ ?below-fold ?/, ''))
+  }
+  expect(await places(8)).toEqual(['', '', '', ''])
+  expect(await places(9)).toEqual(['col-span-full'])
+  expect(await places(10)).toEqual(['lg:col-span-2', 'lg:col-span-2'])
+  expect(await places(11)).toEqual(['', '', 'col-span-2'])
+})
+
+test('where few deals do not lead the page they are shown alone, and where all do there is no other list', async () => {
+  await renderLanding(many(5))
+  expect(popularIds()).toEqual([4, 5])
+  await renderLanding(many(3), 1)
+  expect(screen.queryByRole('heading', { name: 'Popular right now' })).toBeNull()
+  expect(section('Top deals').getAllByRole('article')).toHaveLength(3)
 })

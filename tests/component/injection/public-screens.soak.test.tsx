@@ -12,6 +12,7 @@ import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
 import type { Deal, DealSummary } from '@/lib/domain/deals/deals'
 import type { OptionGroup } from '@/lib/domain/option-groups'
 import { SHARED_SITE } from '@/lib/domain/site/site'
+import type { FoundKind } from '@/lib/domain/stores/search-query'
 import type { Store } from '@/lib/domain/stores/stores'
 import { pathsIn } from '@/lib/paths'
 import { breadcrumbs, dealList, localBusiness } from '@/lib/server/pages/structured-data'
@@ -31,14 +32,23 @@ const page = { language: 'en', paths, now: FRIDAY_NOON } as const
 type Say = () => string
 const picture = (say: Say) => toPictureUrl(say())
 
-const found = (say: Say) => ({
+const found = (say: Say, show: FoundKind) => ({
   title: say(),
-  query: say(),
+  search: { query: say(), show },
   corrected: say(),
-  stores: [{ ...store(say), serving: null }],
+  stores: [{ ...store(say), serving: null, hit: { of: 'section', name: say(), count: 2 } as const }],
+  unfiltered: [],
   dishes: [
-    { id: 1, name: say(), picture: picture(say), price: { amount: 1, currency: 'CAD' } as const, storeName: say() },
+    {
+      id: 1,
+      name: say(),
+      picture: picture(say),
+      price: { amount: 1, currency: 'CAD' } as const,
+      storeName: say(),
+      hit: { of: 'section', name: say(), count: null } as const,
+    },
   ],
+  map: {},
   deals: null,
   counts: { stores: '1', dishes: '1', deals: null },
 })
@@ -145,6 +155,7 @@ const SINKS: Sinks = {
   'the deals of a city': (say) => (
     <DealsLanding
       {...page}
+      title={say()}
       intro={say()}
       top={[summary(say)]}
       popular={onePage(say)}
@@ -169,8 +180,8 @@ const SINKS: Sinks = {
   'a dish': (say) => (
     <ProductScreen {...page} product={product(say)} store={store(say)} storeHref="/store/12" form={<p>{say()}</p>} />
   ),
-  'stores found by words': (say) => <SearchScreen {...page} {...found(say)} show="stores" />,
-  'dishes found by words': (say) => <SearchScreen {...page} {...found(say)} show="dishes" />,
+  'stores found by words': (say) => <SearchScreen {...page} {...found(say, 'stores')} />,
+  'dishes found by words': (say) => <SearchScreen {...page} {...found(say, 'dishes')} />,
   "a store's name and logo over its pages": (say) => (
     <Brand site={{ ...SHARED_SITE, name: say(), logo: picture(say) }} href="/" />
   ),

@@ -98,7 +98,10 @@ describe('site header', () => {
 
   test('below a desktop’s width a link leads to the search, but not on its own page', async () => {
     await header()
-    expect(screen.getByRole('link', { name: 'Search deals and places' })).toHaveAttribute('href', '/deals/browse')
+    expect(screen.getByRole('link', { name: 'Search stores, dishes and deals' })).toHaveAttribute(
+      'href',
+      '/deals/browse',
+    )
     await renderServer(
       <SiteHeader
         site={SHARED_SITE}
@@ -108,7 +111,7 @@ describe('site header', () => {
         current="search"
       />,
     )
-    expect(screen.queryByRole('link', { name: 'Search deals and places' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Search stores, dishes and deals' })).toBeNull()
   })
 })
 

@@ -207,10 +207,10 @@ describe('stores and settings', () => {
     api.answerWith({ RC: 200, records: [{ gid, nm, adr, is_open: '1', currency: 'CAD' }] })
     const near = await nearStores.listStoresNear({ lat: 49.28, lon: -123.12 }, 'zh', {
       text: '面',
-      kind: 'beauty_spas',
+      kind: 'local_services',
     })
     expect(near).toMatchObject([{ gid: '12', name: 'Noodle House', isOpen: true, serving: null }])
-    const query = { latlon: '49.28,-123.12', keywords: '面', c_ids: '1200,1300', lan: 'zh' }
+    const query = { latlon: '49.28,-123.12', keywords: '面', c_ids: '1600,1700,1800', lan: 'zh' }
     expect(api.received.map(({ path, query }) => [path, query])).toEqual([['/api/v7/slst', query]])
 
     api.answerWith({ RC: 200, records: [{ pid: '7', gid: '12', nm: '牛肉面', iurl: 'a.webp', pc: '16.50' }] })

@@ -49,6 +49,13 @@ describe('pictures of the demo', () => {
     }
   })
 
+  it('lead one deal of a city each', () => {
+    const leading = readContent().stores.flatMap(({ place, deals }) =>
+      deals.flatMap(({ pictures: [first] }) => (first ? `${getNeighbourhood(place).cityKey} ${first}` : [])),
+    )
+    expect(leading.filter((one, at) => leading.indexOf(one) < at)).toEqual([])
+  })
+
   it('of a dish lead the cards of restaurants that have one, another one for each restaurant of a city', () => {
     const leads = new Set<string>()
     for (const { gid, place, categories, menu, deals, bestDish } of readContent().stores) {

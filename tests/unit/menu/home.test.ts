@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isStoreKind, storesOfKind, storesOfNoKind } from '@/lib/domain/stores/home'
+import { storesOfKind, storesOfNoKind, toStoreKind } from '@/lib/domain/stores/home'
 import { sampleStore } from '@/tests/support/sample-store'
 
 const store = (gid: number, category: number, isOpen: boolean) => ({
@@ -13,7 +13,8 @@ const near = [store(1, 1012, false), store(2, 1231, true), store(3, 1011, true),
 describe('stores by kind', () => {
   test.each([
     ['restaurants', [3, 1]],
-    ['beauty_spas', [2, 4]],
+    ['beauty_spas', [2]],
+    ['health_fitness', [4]],
     ['travel', []],
   ] as const)('%s, open ones first, otherwise in the original order', (kind, gids) => {
     expect(storesOfKind(near, kind).map(({ gid }) => gid)).toEqual(gids)
@@ -24,7 +25,12 @@ describe('stores by kind', () => {
     expect(storesOfNoKind([...near, ...others]).map(({ gid }) => gid)).toEqual([6, 5])
   })
 
-  test('only known kinds', () => {
-    expect([isStoreKind('travel'), isStoreKind('toString'), isStoreKind(undefined)]).toEqual([true, false, false])
+  test('only known kinds, by a former name too', () => {
+    expect(['travel', 'shopping', 'toString', undefined].map(toStoreKind)).toEqual([
+      'travel',
+      'goods',
+      undefined,
+      undefined,
+    ])
   })
 })

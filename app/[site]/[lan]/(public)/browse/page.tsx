@@ -4,8 +4,8 @@ import { getTranslations } from 'next-intl/server'
 import { browseTitle } from '@/components/deals/browse/browse-title'
 import { DealsBrowse } from '@/components/deals/browse/deals-browse'
 import { JsonLd } from '@/components/layout/document/json-ld'
-import { DealSearch } from '@/components/layout/header/deal-search'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
+import { SiteSearch } from '@/components/search/site-search'
 import { listCategories, listDeals } from '@/lib/commerce-client/stores/deals-api'
 import { getAppConfig } from '@/lib/commerce-client/transport/app-config-api'
 import { categoryPath, inCategory } from '@/lib/domain/deals/browse-subject'
@@ -137,7 +137,7 @@ export default async function BrowsePage({ searchParams }: Props) {
   return (
     <PublicLayout context={subject.context} categories={menu} tab={isShared ? 'search' : 'deals'}>
       <div className={`page-width pt-5 ${isShared ? 'lg:hidden' : ''}`}>
-        <DealSearch site={site} paths={paths} />
+        <SiteSearch site={site} paths={paths} />
       </div>
       <DealsBrowse
         paths={paths}

@@ -7,8 +7,9 @@ import { SearchScreen } from '@/components/stores/search/search-screen'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { searchProducts } from '@/lib/commerce-client/stores/menu-api'
 import { cityOrDefault } from '@/lib/domain/places/cities'
-import { openFirst, type StoreKind, storesOfKind } from '@/lib/domain/stores/home'
-import { parseSearch } from '@/lib/domain/stores/search-query'
+import { arrangeStores } from '@/lib/domain/stores/arrange-stores'
+import { openFirst, storesOfKind } from '@/lib/domain/stores/home'
+import { parseSearch, type SearchQuery } from '@/lib/domain/stores/search-query'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { readPopularDeals } from '@/lib/server/pages/popular-deals'
@@ -24,7 +25,7 @@ interface Props {
 
 async function readSearch(searchParams: Props['searchParams']) {
   const [params, cities] = await Promise.all([searchParams, readCities()])
-  return { ...parseSearch(params), city: cityOrDefault(cities, params.city) }
+  return { search: parseSearch(params), city: cityOrDefault(cities, params.city) }
 }
 
 /** How many of them there are; more than are listed end in a plus. */
@@ -33,48 +34,51 @@ function countOf(total: number, listed = total): string | null {
   return total > listed ? `${listed}+` : `${total}`
 }
 
-async function titleOf({ query, kind }: { query: string; kind?: StoreKind | undefined }): Promise<string> {
+async function titleOf({ query, kind }: SearchQuery): Promise<string> {
   const [t, name] = await Promise.all([getTranslations('home'), getTranslations('categories')])
   if (query) return t('results_for', { query })
   return kind ? name(kind) : t('all_stores')
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [context, search, t] = await Promise.all([pageContext(), readSearch(searchParams), getTranslations('home')])
+  const [context, { search }, t] = await Promise.all([pageContext(), readSearch(searchParams), getTranslations('home')])
   const facts = { title: await titleOf(search), description: t('intro'), path: homePath }
   return pageMetadata(context, { ...facts, indexed: false })
 }
 
 const homePath: Parameters<typeof pageMetadata>[1]['path'] = (paths) => paths.home()
 
-/** `/?q=` and `/?kind=`: stores, dishes and deals of the selected city, rendered per request from cached reads. */
+/**
+ * `/?q=` and `/?kind=`: stores, dishes and deals near the place in the URL, else of the selected city, rendered per request
+ * from cached reads.
+ */
 export default async function SearchPage({ searchParams }: Props) {
-  const search = await readSearch(searchParams)
-  const { query, kind, show, city } = search
+  const { search, city } = await readSearch(searchParams)
+  const { query, kind, lat = city.lat, lon = city.lon } = search
   const context = await pageContext(city)
-  const { language, paths } = context
-  const { lat, lon } = city
+  const { language, paths, map } = context
+  const place = { lat, lon }
   const [{ stores: near, deals, words }, t] = await Promise.all([
-    readSearchResults(search, city, language),
+    readSearchResults(search, place, language),
     getTranslations('home'),
   ])
-  const found = kind ? storesOfKind(near, kind) : openFirst(near)
+  const unfiltered = kind ? storesOfKind(near, kind) : openFirst(near)
+  const found = arrangeStores(unfiltered, search, place)
   const stores = found.slice(0, MAX_STORES)
   const isEmpty = deals !== null && deals.total + found.length === 0
   const none = Promise.resolve([])
   const { dishes, popular } = await readParts({
     dishes: part('psearch', deals ? searchProducts(stores, words, language) : none, () => []),
-    popular: part('glst', isEmpty ? readPopularDeals({ language, lat, lon }) : none, () => []),
+    popular: part('glst', isEmpty ? readPopularDeals({ language, ...place }) : none, () => []),
   })
   return (
     <PublicLayout context={context} tab="search">
       <SearchScreen
         title={await titleOf(search)}
-        query={query}
+        search={deals ? search : { ...search, show: undefined }}
         corrected={words === query ? undefined : words}
-        kind={kind}
-        show={deals ? show : undefined}
         stores={stores}
+        unfiltered={unfiltered}
         dishes={dishes}
         deals={
           deals && (
@@ -94,6 +98,7 @@ export default async function SearchPage({ searchParams }: Props) {
           deals: deals && countOf(deals.total),
         }}
         popular={<PopularDeals deals={popular} paths={paths} />}
+        map={map}
         paths={paths}
         now={new Date()}
       />

@@ -8,7 +8,7 @@ import { OrderAgain } from '@/components/orders/again/order-again'
 import { HomeScreen } from '@/components/stores/home/home-screen'
 import { listDeals } from '@/lib/commerce-client/stores/deals-api'
 import { listHomeStores } from '@/lib/commerce-client/stores/home-stores'
-import { DEAL_SORTS } from '@/lib/domain/deals/deals'
+import { DEAL_SORTS, withOtherPictures } from '@/lib/domain/deals/deals'
 import { type City, cityOrDefault } from '@/lib/domain/places/cities'
 import { categoryMenu } from '@/lib/server/pages/category-menu'
 import { pageContext } from '@/lib/server/pages/page-context'
@@ -22,6 +22,8 @@ export const revalidate = 60
 
 /** in a row, and one more that leads the page on a desktop */
 const DEALS = 5
+/** some are of a store that is on the page with the same picture */
+const CANDIDATES = 12
 
 interface Props {
   params: Promise<{ city: string }>
@@ -54,18 +56,20 @@ export default async function HomePage({ params }: Props) {
   const { language, paths } = context
   const { lat, lon } = city
   const stores = listHomeStores({ lat, lon }, language)
-  const listed = listDeals({ language, lat, lon, sort: DEAL_SORTS.ranking, pageSize: DEALS })
+  const listed = listDeals({ language, lat, lon, sort: DEAL_SORTS.ranking, pageSize: CANDIDATES })
   const { kinds, deals, menu } = await readParts(
     { kinds: part('slst', stores, () => null), deals: part('glst', listed, () => null), menu: categoryMenu(context) },
     anyOf(stores, listed.then(assertRows)),
   )
-  const lead = deals?.items[0]
+  const pictures = (kinds ?? []).flatMap(({ stores: listedStores }) => listedStores.map(({ picture }) => picture))
+  const shown = deals && withOtherPictures(deals.items, pictures, DEALS)
+  const lead = shown?.[0]
   return (
     <PublicLayout context={context} categories={menu} tab="home">
       <HomeScreen
         city={city.name[language]}
         kinds={kinds}
-        deals={deals && <DealGrid deals={deals.items} columns={4} row isFirstElsewhere paths={paths} />}
+        deals={shown && <DealGrid deals={shown} columns={4} row isFirstElsewhere paths={paths} />}
         feature={lead && <DealCard deal={lead} href={paths.deal(lead.id)} size="feature" level={2} />}
         paths={paths}
         now={new Date()}

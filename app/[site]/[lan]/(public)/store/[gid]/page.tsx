@@ -5,8 +5,8 @@ import { LabelledBookmarkButton } from '@/components/bookmarks/labelled-bookmark
 import { AvailabilityWatcher } from '@/components/cart/availability-watcher'
 import { CartBar } from '@/components/cart/cart-bar'
 import { CartColumn } from '@/components/cart/cart-column'
-import { DealGrid } from '@/components/deals/deal-grid'
 import { StoreReviewList } from '@/components/deals/reviews/store-review-list'
+import { StoreDeals } from '@/components/deals/store-deals'
 import { JsonLd } from '@/components/layout/document/json-ld'
 import { SkipLinks } from '@/components/layout/document/skip-links'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
@@ -30,6 +30,8 @@ import { addressIn, pathsInput, siteOrigin } from '@/lib/server/site/site-addres
 export const revalidate = 60
 
 const MAX_DEALS = 4
+/** they are all that its page has */
+const MAX_SERVICES = 12
 
 /** Rendered on first request, then cached. */
 export function generateStaticParams() {
@@ -60,16 +62,15 @@ export default async function StorePage({ params }: Props) {
   if (!store) notFound()
   const { gid } = store
   const now = new Date()
-  const [{ ownName, menu, deals, reviews }, t, ofStore, deal] = await Promise.all([
+  const pageSize = isBooked(store.kind) ? MAX_SERVICES : MAX_DEALS
+  const [{ ownName, menu, deals, reviews }, t] = await Promise.all([
     readParts({
       ownName: part('sdtl2', ownNameOf(store, language), () => store.name),
       menu: part('cplst2', getMenuPage(store, language), () => null),
-      deals: part('glst', listDeals({ language, gid, pageSize: MAX_DEALS }), () => null),
+      deals: part('glst', listDeals({ language, gid, pageSize }), () => null),
       reviews: storeReviews(gid, language),
     }),
     getTranslations('cart'),
-    getTranslations('store'),
-    getTranslations('deal'),
   ])
   const origin = siteOrigin(site)
   const home = site.kind === 'store'
@@ -97,18 +98,7 @@ export default async function StorePage({ params }: Props) {
           />
         }
         reviews={reviews.items.length > 0 && <StoreReviewList store={store} reviews={reviews} />}
-        deals={
-          !!deals?.items.length && (
-            <DealGrid
-              deals={deals.items}
-              columns={4}
-              paths={paths}
-              ofOneStore
-              describes={home}
-              purchaseLabel={isBooked(store.kind) ? ofStore('book') : deal('buy')}
-            />
-          )
-        }
+        deals={!!deals?.items.length && <StoreDeals store={store} deals={deals.items} paths={paths} describes={home} />}
       />
       <ItemOpener gid={gid} />
       <CartBar

@@ -5,10 +5,9 @@ import { JsonLd } from '@/components/layout/document/json-ld'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { listCategories, listDeals, listShortcuts } from '@/lib/commerce-client/stores/deals-api'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
-import { withNames } from '@/lib/domain/languages/joined-text'
 import { type City, cityOrDefault } from '@/lib/domain/places/cities'
 import { builtInCategories, categoryMenu } from '@/lib/server/pages/category-menu'
-import { dealsIntro } from '@/lib/server/pages/deals-intro'
+import { dealsIntro, dealsTitle } from '@/lib/server/pages/deals-intro'
 import { pageContext, storeLimit } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { part, readParts } from '@/lib/server/pages/read-parts'
@@ -38,11 +37,7 @@ async function readParams(params: Props['params']): Promise<{ city: City; page: 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { city, page } = await readParams(params)
   const [context, t] = await Promise.all([pageContext(city), getTranslations('deals')])
-  const { site, language } = context
-  const title =
-    site.kind === 'shared'
-      ? withNames({ city: city.name[language] }, language, (names) => t('deals_in', names))
-      : withNames({ name: site.name }, language, (names) => t('deals_of', names))
+  const title = await dealsTitle(context, city)
   return pageMetadata(context, {
     title: page > 1 ? t('page_title', { title, page }) : title,
     description: await dealsIntro(context),
@@ -71,10 +66,11 @@ export default async function LandingPage({ params }: Props) {
     },
     list,
   )
-  const [popular, intro] = await Promise.all([list, dealsIntro(context)])
+  const [popular, title, intro] = await Promise.all([list, dealsTitle(context, city), dealsIntro(context)])
   return (
     <PublicLayout context={context} categories={menu} tab="deals">
       <DealsLanding
+        title={title}
         intro={intro}
         paths={paths}
         top={leading?.items ?? []}

@@ -15,6 +15,7 @@ export function LocationField({ labels }: { labels: LocationLabels }) {
   const [chosen, setChosen] = useState<{ lat: number; lon: number } | null>(null)
   const [active, setActive] = useState(-1)
   const places = usePlaceSuggestions(query)
+  const isOpen = places !== null && places.length > 0
 
   const write = (value: string, composing: boolean) => {
     setText(value)
@@ -44,10 +45,10 @@ export function LocationField({ labels }: { labels: LocationLabels }) {
       <input
         role="combobox"
         aria-label={labels.label}
-        aria-expanded={places !== null}
-        aria-controls={`${id}-list`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-list` : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={active >= 0 && places ? `${id}-${active}` : undefined}
+        aria-activedescendant={active >= 0 && isOpen ? `${id}-${active}` : undefined}
         autoComplete="off"
         placeholder={labels.label}
         value={text}
@@ -64,29 +65,25 @@ export function LocationField({ labels }: { labels: LocationLabels }) {
           <input type="hidden" name="lon" value={chosen.lon} />
         </>
       )}
-      <div
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={labels.label}
-        hidden={!places?.length}
-        className="absolute inset-x-0 top-full z-40 mt-2 rounded-card border border-line bg-surface p-1.5 shadow-raised"
-      >
-        {places?.map((place, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
-          <div
-            key={place.id}
-            id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => void choose(place)}
-            className="flex min-h-11 items-center rounded-control px-3 hover:bg-sunken aria-selected:bg-sunken"
-          >
-            {place.label}
-          </div>
-        ))}
-      </div>
+      {isOpen && (
+        <div id={`${id}-list`} role="listbox" aria-label={labels.label} className="suggestions">
+          {places.map((place, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
+            <div
+              key={place.id}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => void choose(place)}
+              className="flex min-h-11 items-center rounded-control px-3 hover:bg-sunken aria-selected:bg-sunken"
+            >
+              {place.label}
+            </div>
+          ))}
+        </div>
+      )}
       <span role="status" className="sr-only">
         {places?.length === 0 ? labels.none : ''}
       </span>

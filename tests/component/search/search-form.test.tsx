@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { SearchForm } from '@/components/layout/header/search-form'
+import { SearchForm } from '@/components/search/search-form'
 import * as places from '@/lib/browser/places/fetch-places'
 import type { Place } from '@/lib/domain/places/places'
 
@@ -18,6 +18,7 @@ function show(fixed: [string, string][] = []) {
   render(
     <SearchForm
       action="/deals/browse"
+      name="query"
       fixed={fixed}
       labels={{ query: 'Search deals', search: 'Search', location: { label: 'Near', none: 'None' } }}
     />,
@@ -30,7 +31,7 @@ function sent(): Record<string, unknown> {
   fireEvent.submit(form)
   return Object.fromEntries(new FormData(form))
 }
-const place = () => screen.getByRole('combobox')
+const place = () => screen.getByRole('combobox', { name: 'Near' })
 
 describe('search', () => {
   test('text is trimmed, and blank text sends no query [HEAD-9]', async () => {

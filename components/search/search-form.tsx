@@ -1,22 +1,33 @@
 'use client'
 
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { LocationField, type LocationLabels } from './location-field'
+
+const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list')).SuggestionList }))
 
 interface SearchFormProps {
   action: string
+  /** the name of the words in its URL */
+  name: 'query' | 'q'
+  /** the words of the page, where it is rendered for them */
+  words?: string
   /** parameters that its URL repeats, as in `Paths` */
   fixed: [string, string][]
   labels: { query: string; search: string; location: LocationLabels | undefined }
 }
 
-/** Searches at `/deals/browse`; a plain GET form without script. */
-export function SearchForm({ action, fixed, labels }: SearchFormProps) {
+/** The one field for a search, with suggestions; a plain GET form without script. */
+export function SearchForm({ action, name, words, fixed, labels }: SearchFormProps) {
   const query = useRef<HTMLInputElement>(null)
+  const [focused, setFocused] = useState<HTMLInputElement | null>(null)
   useEffect(() => {
+    const input = query.current
     const parameters = new URLSearchParams(location.search)
-    const initial = parameters.get('query') ?? parameters.get('q')
-    if (query.current && initial && !query.current.value) query.current.value = initial
+    const searched = parameters.get('query') ?? parameters.get('q')
+    if (!input) return
+    // keeps what has been typed
+    if (searched) input.defaultValue = searched
+    if (document.activeElement === input) setFocused(input)
   }, [])
   const dropEmpty = (event: SubmitEvent<HTMLFormElement>) => {
     for (const field of event.currentTarget.querySelectorAll<HTMLInputElement>('input[name]')) {
@@ -26,21 +37,24 @@ export function SearchForm({ action, fixed, labels }: SearchFormProps) {
       if (field.disabled) setTimeout(() => (field.disabled = false))
     }
   }
+  const city = fixed.find(([key]) => key === 'city')?.[1]
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is not supported by all browsers in use
-    <form role="search" action={action} onSubmit={dropEmpty} className="min-w-0">
+    <form role="search" aria-label={labels.query} action={action} onSubmit={dropEmpty} className="min-w-0">
       <div className="search-box">
         <div className="search-field flex-5">
           <span aria-hidden className="icon-search size-5 text-ink-faint max-sm:hidden lg:max-xl:hidden" />
           <input
             ref={query}
-            name="query"
+            name={name}
             type="search"
             enterKeyHint="search"
             maxLength={100}
             autoComplete="off"
+            defaultValue={words}
             aria-label={labels.query}
             placeholder={labels.query}
+            onFocus={({ currentTarget }) => setFocused(currentTarget)}
           />
         </div>
         {labels.location && <LocationField labels={labels.location} />}
@@ -48,9 +62,14 @@ export function SearchForm({ action, fixed, labels }: SearchFormProps) {
           <span className="max-xl:sr-only">{labels.search}</span>
           <span aria-hidden className="icon-search size-5 xl:hidden" />
         </button>
+        {focused && (
+          <Suspense>
+            <SuggestionList input={focused} label={labels.query} city={city} />
+          </Suspense>
+        )}
       </div>
-      {fixed.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {fixed.map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
       ))}
     </form>
   )
