@@ -11,11 +11,18 @@ interface CardFactsProps {
   now: Date
 }
 
-/** How a store takes orders, on its card: its status in its local time, and how it serves. */
+/**
+ * How a store takes orders, on its card: its status in its local time, and how it serves; with room for the distance, which
+ * the list fills in.
+ */
 export function CardFacts({ store, now }: CardFactsProps) {
+  const { lat, lon } = store.address
   return (
     <>
-      <CardStatus store={store} now={now} />
+      <div className="card-status">
+        <CardStatus store={store} now={now} />
+        {lat !== null && lon !== null && <span data-lat={lat} data-lon={lon} />}
+      </div>
       {store.serving && <ServingLine serving={store.serving} currency={store.currency} estimates={store.estimates} />}
     </>
   )
@@ -25,7 +32,7 @@ type ServingLineProps = Pick<ListedStore, 'currency' | 'estimates'> & { serving:
 
 /**
  * `25 to 35 min · from C$2.99 · min C$15.00`, of the first way that has an estimate, else all that the store offers. The
- * minutes are hidden once the store has closed; lines break only between facts.
+ * minutes are hidden once the store takes no more orders for now; lines break only between facts.
  */
 async function ServingLine({ serving, currency, estimates }: ServingLineProps) {
   const [t, home, common, language] = await Promise.all([
@@ -49,7 +56,7 @@ async function ServingLine({ serving, currency, estimates }: ServingLineProps) {
   return (
     <p className="text-sm text-ink-soft tabular-nums">
       {estimate && (
-        <span className="inline-block group-has-[[data-open=false]]:hidden">
+        <span className="inline-block group-has-[[data-serves=false]]:hidden">
           {common('estimate', { ...estimate })} ·
         </span>
       )}{' '}
@@ -70,7 +77,11 @@ async function CardStatus({ store, now }: CardFactsProps) {
   if (facts) return <StatusLine facts={facts} labels={statusLabels(t, deal, language)} now={now.getTime()} />
   if (store.isOpen === null) return null
   return (
-    <p data-open={store.isOpen} className={`text-sm font-semibold ${store.isOpen ? 'text-success' : 'text-ink-faint'}`}>
+    <p
+      data-open={store.isOpen}
+      data-serves={store.isOpen}
+      className={`text-sm font-semibold ${store.isOpen ? 'text-success' : 'text-ink-faint'}`}
+    >
       {store.isOpen ? home('open') : home('closed')}
     </p>
   )

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { usePlaceSuggestions } from '@/lib/browser/places/place-suggestions'
+import { rememberPlace } from '@/lib/browser/places/visitor-place'
 import type { PlaceSuggestion } from '@/lib/domain/places/places'
 
 export interface LocationLabels {
@@ -26,7 +27,9 @@ export function LocationField({ labels }: { labels: LocationLabels }) {
     setText(place.label)
     setQuery('')
     const { getPlace } = await import('@/lib/browser/places/fetch-places')
-    setChosen(await getPlace(place.id))
+    const found = await getPlace(place.id)
+    if (found) rememberPlace(found)
+    setChosen(found)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !places) return

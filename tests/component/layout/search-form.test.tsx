@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SearchForm } from '@/components/layout/header/search-form'
 import * as places from '@/lib/browser/places/fetch-places'
+import { visitorPlace } from '@/lib/browser/places/visitor-place'
 import type { Place } from '@/lib/domain/places/places'
 
 beforeEach(() => {
@@ -81,6 +82,7 @@ describe('search', () => {
     expect(place()).toHaveValue('1820 West 5th Avenue')
     expect(places.getPlace).toHaveBeenCalledWith('b')
     await waitFor(() => expect(sent()).toEqual({ lat: '49.268', lon: '-123.147' }))
+    expect(visitorPlace.read()).toEqual({ lat: 49.268, lon: -123.147 })
   })
 
   test('typing clears the selected place', async () => {
