@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { servingFacts } from '@/components/stores/status/serving-facts'
 import { StatusLine } from '@/components/stores/status/status-line'
 import { statusLabels } from '@/components/stores/status/status-text'
 import { MetaList } from '@/components/ui/content/meta-list'
-import { formatMoney } from '@/lib/domain/money/money'
 import { listedFacts } from '@/lib/domain/stores/status-facts'
 import type { ListedStore, StoreServing } from '@/lib/domain/stores/stores'
 
@@ -31,36 +31,21 @@ export function CardFacts({ store, now }: CardFactsProps) {
 type ServingLineProps = Pick<ListedStore, 'currency' | 'estimates'> & { serving: StoreServing }
 
 /**
- * `25 to 35 min · from C$2.99 · min C$15.00`, of the first way that has an estimate, else all that the store offers. The
- * minutes are hidden once the store takes no more orders for now; lines break only between facts.
+ * `25 to 35 min · from C$2.99 · min C$15.00`. The minutes are hidden once the store takes no more orders for now; lines
+ * break only between facts.
  */
-async function ServingLine({ serving, currency, estimates }: ServingLineProps) {
-  const [t, home, common, language] = await Promise.all([
+async function ServingLine(served: ServingLineProps) {
+  const [store, home, common, language] = await Promise.all([
     getTranslations('store'),
     getTranslations('home'),
     getTranslations('common'),
     getLocale(),
   ])
-  const { services, deliveryFee, minDeliveryAmount, waiterService } = serving
-  const money = (amount: number) => currency && formatMoney({ amount, currency }, language)
-  const estimate = estimates.delivery ?? estimates.pickup ?? estimates.eatin
-  const from = money(deliveryFee)
-  const minimum = money(minDeliveryAmount)
-  const paid = from ? home(estimates.delivery ? 'fee_from' : 'delivery_from', { amount: from }) : t('delivery')
-  const delivery = services.delivery && [
-    deliveryFee > 0 ? paid : home('delivery_free'),
-    minDeliveryAmount > 0 && minimum && home('minimum', { amount: minimum }),
-  ]
-  const onSite = [services.pickup && t('pickup'), services.eatin && (waiterService ? t('eatin') : t('instore'))]
-  const facts = [...(((estimates.delivery || !estimate) && delivery) || []), ...(estimates.delivery ? [] : onSite)]
+  const { time, facts } = servingFacts(served, { store, home, common, language })
   return (
     <p className="text-sm text-ink-soft tabular-nums">
-      {estimate && (
-        <span className="inline-block group-has-[[data-serves=false]]:hidden">
-          {common('estimate', { ...estimate })} ·
-        </span>
-      )}{' '}
-      <MetaList facts={facts.filter((fact): fact is string => typeof fact === 'string' && fact !== '')} />
+      {time && <span className="inline-block group-has-[[data-serves=false]]:hidden">{time} ·</span>}{' '}
+      <MetaList facts={facts} />
     </p>
   )
 }

@@ -93,6 +93,7 @@ test('a visitor who requests the same URLs, with any headers, learns nothing', a
     // what could be an id is asked for, and found nowhere
     `/api/menu/en/${ada.gid}/x`,
     `/api/reviews/en/${ada.gid}/1`,
+    `/api/open-stores/en/${ada.gid}`,
     `/api/places/${ada.orderId}`,
   ]
   expect(open.sort()).toEqual([...everybodys, ...named].sort())
