@@ -1,70 +1,66 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/axe'
-import { followBrowserClock } from './support/browser-clock'
-import { catalogue } from './support/catalogue'
+import { openClosedShop, STORES } from './support/closed-shop'
 import { blockTypefaces, shiftsOf } from './support/shifts'
 import { expect, test } from './support/test'
+
+test.describe.configure({ mode: 'serial' })
 
 const PHONE = { width: 375, height: 812 }
 const DESKTOP = { width: 1440, height: 900 }
 const PLACE = { lat: 49.283, lon: -123.121 }
 
-const noticeOf = (page: Page) => page.locator('#menu .order-notice')
+let shop: Awaited<ReturnType<typeof openClosedShop>>
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  shop = await openClosedShop()
+})
+test.afterAll(() => shop?.close())
 
-/** Four in the morning in Vancouver, tomorrow. */
-function fourInTheMorning(): Date {
-  const night = new Date(Date.now() + 86_400_000)
-  night.setUTCHours(11, 0, 0, 0)
-  return night
-}
+const noticeOf = (page: Page) => page.locator('#menu > .order-notice')
+const plusOf = (page: Page) => page.getByRole('button', { name: 'Add Noodle soup' })
+const pageOf = ({ gid }: { gid: number }) => `${shop.url}/store/${gid}?lan=en`
 
-async function comeAtNight(page: Page): Promise<void> {
-  const night = fourInTheMorning()
-  await page.clock.install({ time: night })
-  await followBrowserClock(page)
-}
-
-/** Opens a restaurant that is closed at that hour, and sells for later or does not. */
-async function openClosed(page: Page, sellsLater: boolean): Promise<void> {
-  const stores = catalogue().restaurants.filter(
-    ({ store, dishes }) => store.can_pre_order === sellsLater && store.currency === 'CAD' && dishes.length > 0,
-  )
-  for (const { store } of stores) {
-    await page.goto(`/store/${store.gid}?lan=en`)
-    await page.clock.runFor(1000)
-    if ((await page.locator('header.store-head [data-open=false]').count()) > 0) return
-  }
-  throw new Error('no store is closed')
-}
-
-/** Visitors who have chosen an address before. */
+/** As of a visitor who has chosen an address before. */
 const rememberPlace = (page: Page) =>
   page.addInitScript((place) => localStorage.setItem('plaza:place', JSON.stringify(place)), PLACE)
 
-test('a closed store that sells for later names the first time that it sells for', async ({ page }) => {
-  await comeAtNight(page)
-  await openClosed(page, true)
-  await expect(noticeOf(page)).toHaveText(/^Order for .*\d{2}:\d{2}[ap]m ?Choose the time at checkout\.$/)
-  await expect(page.locator('#menu').locator('.quick-add, .has-choices').first()).toBeVisible()
+test('a closed store that sells for later names the first time that it sells for, and its dishes have a plus', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(pageOf(STORES.later))
+  await expect(noticeOf(page).locator('p:visible')).toHaveText(
+    /^Order for .*\d{2}:00[ap]m\s*Choose the time at checkout\.$/,
+  )
+  await expect(noticeOf(page).getByRole('link')).toHaveCount(0)
+  await plusOf(page).click()
+  await expect(page.getByRole('button', { name: 'One less: Noodle soup' })).toBeVisible()
 })
 
 for (const size of [PHONE, DESKTOP])
-  test(`a closed store that does not says why, and leads to one that is open, at ${size.width}`, async ({ page }) => {
+  test(`one that does not says why, and leads to one that is open, at ${size.width}`, async ({ page, faults }) => {
     await page.setViewportSize(size)
+    await blockTypefaces(page, faults)
     await rememberPlace(page)
-    await comeAtNight(page)
-    await openClosed(page, false)
-    const notice = noticeOf(page)
-    await expect(notice.getByRole('status')).toHaveText(/^You can order from .*It takes no orders while/)
+    await page.goto(pageOf(STORES.closed), { waitUntil: 'networkidle' })
+    await expect(noticeOf(page).locator('p:visible').first()).toHaveText(
+      /^You can order from .*\d{2}:00[ap]m\s*It takes no orders while it’s closed\.$/,
+    )
+    await expect(plusOf(page)).toHaveCount(0)
     const dish = await page.locator('#menu article.item-card').first().boundingBox()
-    expect(dish?.y, 'the first dish').toBeLessThanOrEqual(size.height - 100)
-    const open = notice.getByRole('article').first()
-    await expect(open).toContainText(/Open/)
-    await expect(open.locator('[data-lat]')).toHaveText(/^\d+(\.\d)? km$/)
+    expect((dish?.y ?? Number.NaN) + (dish?.height ?? 0), 'the first dish').toBeLessThanOrEqual(size.height)
+    // noodles first, though the tea is nearer
+    const cards = noticeOf(page).getByRole('article')
+    await expect(cards.getByRole('link')).toHaveText([STORES.open.name, STORES.near.name])
+    await expect(cards.first()).toContainText('Open 24 hours')
+    await expect(cards.first().locator('[data-lat]')).toHaveText('0.8 km')
+    expect(await shiftsOf(page)).toEqual([])
     await expectAccessible(page, 'closed store')
-    const name = await open.getByRole('link').textContent()
-    await open.getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
+    await cards.first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: STORES.open.name })).toBeVisible()
+    await expect(noticeOf(page)).toHaveCount(0)
+    await expect(plusOf(page)).toBeVisible()
   })
 
 test('on each card is the distance from the address that was chosen last, and nothing moves for it', async ({
@@ -73,13 +69,11 @@ test('on each card is the distance from the address that was chosen last, and no
 }) => {
   await page.setViewportSize(DESKTOP)
   await blockTypefaces(page, faults)
-  await page.goto('/?lan=en&city=vancouver', { waitUntil: 'networkidle' })
   const away = page.locator('main article [data-lat]')
-  await expect(away.first()).toBeEmpty()
+  await page.goto(`${shop.url}/?lan=en&city=vancouver`, { waitUntil: 'networkidle' })
+  await expect(away).toHaveText(['', '', '', ''])
   await rememberPlace(page)
   await page.reload({ waitUntil: 'networkidle' })
-  await expect(away.first()).toHaveText(/^\d+(\.\d)? km$/)
+  await expect(away).toHaveText(Array(4).fill(/^0\.\d km$/))
   expect(await shiftsOf(page)).toEqual([])
-  await page.goto('/?lan=en&city=toronto', { waitUntil: 'networkidle' })
-  await expect(away.first()).toBeEmpty()
 })

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { usePlaceSuggestions } from '@/lib/browser/places/place-suggestions'
-import { rememberPlace } from '@/lib/browser/places/visitor-place'
 import type { PlaceSuggestion } from '@/lib/domain/places/places'
 
 export interface LocationLabels {
@@ -26,10 +25,8 @@ export function LocationField({ labels }: { labels: LocationLabels }) {
   const choose = async (place: PlaceSuggestion) => {
     setText(place.label)
     setQuery('')
-    const { getPlace } = await import('@/lib/browser/places/fetch-places')
-    const found = await getPlace(place.id)
-    if (found) rememberPlace(found)
-    setChosen(found)
+    const { choosePlace } = await import('@/lib/browser/places/choose-place')
+    setChosen(await choosePlace(place.id))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !places) return

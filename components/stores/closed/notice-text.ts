@@ -1,51 +1,31 @@
 import type { useTranslations } from 'next-intl'
-import { type StatusLabels, statusText } from '@/components/stores/status/status-text'
-import { interpolate } from '@/components/ui/loading/interpolate'
-import type { Opening } from '@/lib/domain/stores/opening-calendar'
+import { statusLabels, statusText } from '@/components/stores/status/status-text'
+import { dayNames } from '@/components/ui/content/day-names'
+import type { Language } from '@/lib/domain/languages/languages'
 import type { OrderNotice } from '@/lib/domain/stores/order-notice'
 import { sentenceClock } from '@/lib/domain/time/sentence-time'
 
-/** `{placeholders}` are filled later. */
-export function noticeLabels(t: ReturnType<typeof useTranslations<'store'>>) {
-  const [time, day] = ['{time}', '{day}']
-  return {
-    orderFor: t('order_for', { time }),
-    orderForDay: t('order_for_day', { day, time }),
-    orderLater: t('order_for_later'),
-    timeAtCheckout: t('time_at_checkout'),
-    orderFrom: t('order_from', { time }),
-    orderFromDay: t('order_from_day', { day, time }),
-    closed: t('closed_takes_none'),
-    noOrders: t('no_orders'),
-    takesOrders: t('takes_orders'),
-    reload: t('reload_menu'),
-  }
+interface Texts {
+  t: ReturnType<typeof useTranslations<'store'>>
+  deal: ReturnType<typeof useTranslations<'deal'>>
+  language: Language
 }
 
-export type NoticeLabels = ReturnType<typeof noticeLabels>
-
 /** What a store says of orders in a line, and why in another one. */
-export function noticeText(
-  notice: OrderNotice,
-  labels: NoticeLabels,
-  status: StatusLabels,
-): { title: string; text: string | null } {
-  const at = (opening: NonNullable<Opening>, today: string, otherDay: string) => {
-    const time = sentenceClock(opening.at, status.language)
-    return interpolate(opening.daysAhead === 0 ? today : otherDay, { time, day: status.days[opening.day] ?? '' })
-  }
+export function noticeText(notice: OrderNotice, { t, deal, language }: Texts): { title: string; text: string | null } {
+  const { opens } = notice
+  const time = sentenceClock(opens?.at ?? '', language)
+  const day = (opens && opens.daysAhead > 0 && dayNames(deal)[opens.day]) || null
   if (notice.kind === 'later') {
-    const { first } = notice
-    const title = first ? at(first, labels.orderFor, labels.orderForDay) : labels.orderLater
-    return { title, text: labels.timeAtCheckout }
+    const title = day ? t('order_for_day', { day, time }) : t('order_for', { time })
+    return { title: opens ? title : t('order_for_later'), text: t('time_at_checkout') }
   }
-  const { opens, status: now } = notice
+  const { status } = notice
   if (opens)
     return {
-      title: at(opens, labels.orderFrom, labels.orderFromDay),
-      text: now.kind === 'closed' ? labels.closed : labels.noOrders,
+      title: day ? t('order_from_day', { day, time }) : t('order_from', { time }),
+      text: status.kind === 'closed' ? t('closed_takes_none') : t('no_orders'),
     }
-  return now.kind === 'orders_paused'
-    ? { title: statusText(now, status), text: null }
-    : { title: labels.noOrders, text: null }
+  const isPaused = status.kind === 'orders_paused'
+  return { title: isPaused ? statusText(status, statusLabels(t, deal, language)) : t('no_orders'), text: null }
 }

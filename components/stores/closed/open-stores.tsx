@@ -1,67 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
-import { Picture } from '@/components/ui/content/picture'
-import { request } from '@/lib/browser/fetcher/request'
-import { useDistances } from '@/lib/browser/places/use-distances'
-import type { Id } from '@/lib/domain/codes/id'
-import type { OpenStore } from '@/lib/domain/stores/like-store'
+'use client'
 
-export interface OpenStoresLabels {
-  title: string
-  /** `href`: all of its kind */
-  all: string
-  none: string
-  /** contains `{km}` */
-  away: string
-}
+import { lazy, Suspense } from 'react'
+import type { OpenStoresProps } from './open-store-list'
 
-interface OpenStoresProps {
-  gid: Id
-  href: string
-  labels: OpenStoresLabels
-}
+const OpenStoreList = lazy(async () => ({ default: (await import('./open-store-list')).OpenStoreList }))
 
-/** Stores like one that takes no orders, which are open. Their row has its height before they are known. */
-export function OpenStores({ gid, href, labels }: OpenStoresProps) {
-  const list = useRef<HTMLUListElement>(null)
-  const [stores, setStores] = useState<OpenStore[] | null>(null)
-  useDistances(list, labels.away)
-  useEffect(() => {
-    const abort = new AbortController()
-    request('GET /api/open-stores/[lan]/[gid]', { params: { gid: `${gid}` }, signal: abort.signal }).then(
-      (answer) => answer.ok && setStores(answer.value),
-      () => undefined,
-    )
-    return () => abort.abort()
-  }, [gid])
+/** Loaded after the page; the row has its height before. */
+export function OpenStores(props: OpenStoresProps) {
   return (
-    <section aria-label={labels.title} className="open-stores">
-      <div>
-        <h2>{labels.title}</h2>
-        <a href={href}>{labels.all}</a>
-      </div>
-      {stores?.length === 0 ? <p>{labels.none}</p> : <ul ref={list}>{stores?.map(card)}</ul>}
-    </section>
-  )
-}
-
-function card({ href, name, logo, status, facts, lat, lon }: OpenStore) {
-  return (
-    <li key={href}>
-      <article className="card">
-        <Picture src={logo} alt="" sizes="48px" fit="contain" className="size-12 shrink-0 rounded-control" />
-        <div className="min-w-0 flex-1">
-          <h3>
-            <a href={href} className="card-link">
-              {name}
-            </a>
-          </h3>
-          <div className="card-status">
-            <p className="truncate font-semibold text-success">{status}</p>
-            {lat !== null && lon !== null && <span data-lat={lat} data-lon={lon} />}
-          </div>
-          <p className="truncate text-sm text-ink-soft tabular-nums">{facts}</p>
-        </div>
-      </article>
-    </li>
+    <Suspense fallback={<ul />}>
+      <OpenStoreList {...props} />
+    </Suspense>
   )
 }

@@ -1,7 +1,7 @@
 import { onRestored } from '@/lib/browser/on-restored'
 import { LAST_CHOICES_KEY } from '@/lib/browser/orders/last-choices'
 import { LAST_CONTACT_KEY } from '@/lib/browser/orders/last-contact'
-import { VISITOR_PLACE_KEY } from '@/lib/browser/places/visitor-place'
+import { VISITOR_PLACE_KEY } from '@/lib/browser/places/visitor-place-key'
 import { storage } from '@/lib/browser/storage/storage'
 import { createStored, type Stored } from '@/lib/browser/storage/stored'
 import type { Cart, CartKind, CartLine } from '@/lib/domain/cart/cart'

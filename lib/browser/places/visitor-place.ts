@@ -1,8 +1,7 @@
 import { createStored } from '@/lib/browser/storage/stored'
 import type { Point } from '@/lib/domain/places/places'
 import { roughPlace } from '@/lib/domain/places/visitor-place'
-
-export const VISITOR_PLACE_KEY = 'plaza:place'
+import { VISITOR_PLACE_KEY } from './visitor-place-key'
 
 /** Where the visitor wants things to be brought or found: the address chosen last; null where only the city is known. */
 export const visitorPlace = createStored<Point | null>(VISITOR_PLACE_KEY, null, (json) => {

@@ -5,8 +5,8 @@ import type { Store } from './stores'
 
 /** What a store says of orders while it takes none for now. */
 export type OrderNotice =
-  /** it sells for later; `first` is null where only the checkout knows the first time */
-  | { kind: 'later'; first: Opening }
+  /** it sells for later; `opens` is null where only the checkout knows the first time */
+  | { kind: 'later'; opens: Opening }
   /** it sells nothing; `opens` is null where that is not known, or the status tells it */
   | { kind: 'none'; status: StoreStatus; opens: Opening }
 
@@ -23,7 +23,7 @@ export function orderNotice(store: NoticeFacts, tellsTime: boolean, now: Date): 
   if (way === 'no')
     return { kind: 'none', status, opens: store.takesOnlineOrders ? openingAfter(store, status, now) : null }
   const opensSoon = storeStatus(store, new Date(now.getTime() + LEAD_MS)).kind === 'open'
-  return { kind: 'later', first: tellsTime && !opensSoon ? openingAfter(store, status, now) : null }
+  return { kind: 'later', opens: tellsTime && !opensSoon ? openingAfter(store, status, now) : null }
 }
 
 function openingAfter(store: StatusFacts, status: StoreStatus, now: Date): Opening {

@@ -80,8 +80,8 @@ describe('search', () => {
     expect(place()).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[1]?.id)
     await user.keyboard('{Enter}')
     expect(place()).toHaveValue('1820 West 5th Avenue')
-    expect(places.getPlace).toHaveBeenCalledWith('b')
     await waitFor(() => expect(sent()).toEqual({ lat: '49.268', lon: '-123.147' }))
+    expect(places.getPlace).toHaveBeenCalledWith('b')
     expect(visitorPlace.read()).toEqual({ lat: 49.268, lon: -123.147 })
   })
 

@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { StoreList } from '@/components/stores/store-list'
 import { clearCarts } from '@/lib/browser/cart/carts'
-import { rememberPlace, VISITOR_PLACE_KEY } from '@/lib/browser/places/visitor-place'
+import { rememberPlace } from '@/lib/browser/places/visitor-place'
+import { VISITOR_PLACE_KEY } from '@/lib/browser/places/visitor-place-key'
 
 afterEach(() => {
   localStorage.clear()

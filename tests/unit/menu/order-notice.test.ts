@@ -28,20 +28,20 @@ describe('a store that sells for later', () => {
   test.each([
     ['says nothing while it is open', at(12), null],
     ['says nothing before its last order', at(21, 40), null],
-    ['says when it opens, after its last order', at(21, 50), { kind: 'later', first: tomorrow }],
-    ['says when it opens, in the night', at(23), { kind: 'later', first: tomorrow }],
-    ['says when it opens, in the morning', at(9, 59), { kind: 'later', first: today }],
+    ['says when it opens, after its last order', at(21, 50), { kind: 'later', opens: tomorrow }],
+    ['says when it opens, in the night', at(23), { kind: 'later', opens: tomorrow }],
+    ['says when it opens, in the morning', at(9, 59), { kind: 'later', opens: today }],
     [
       'names no time shortly before it opens, when only the checkout knows the first',
       at(10),
-      { kind: 'later', first: null },
+      { kind: 'later', opens: null },
     ],
   ])('%s', (_, now, notice) => {
     expect(orderNotice(store, true, now)).toEqual(notice)
   })
 
   test('names no time where deliveries have other hours', () => {
-    expect(orderNotice(store, false, at(23))).toEqual({ kind: 'later', first: null })
+    expect(orderNotice(store, false, at(23))).toEqual({ kind: 'later', opens: null })
   })
 })
 
@@ -70,7 +70,7 @@ test.each<[string, Partial<NoticeFacts>, string]>([
 })
 
 test('a store on a holiday says when it opens after it', () => {
-  expect(orderNotice({ ...store, holidays: ['2026-11-20'] }, true, at(12))).toEqual({ kind: 'later', first: tomorrow })
+  expect(orderNotice({ ...store, holidays: ['2026-11-20'] }, true, at(12))).toEqual({ kind: 'later', opens: tomorrow })
 })
 
 test('a store of which nothing is known takes orders', () => {
