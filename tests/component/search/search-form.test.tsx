@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SearchForm } from '@/components/search/search-form'
 import * as places from '@/lib/browser/places/fetch-places'
+import { visitorPlace } from '@/lib/browser/places/visitor-place'
 import type { Place } from '@/lib/domain/places/places'
 
 beforeEach(() => {
@@ -80,8 +81,9 @@ describe('search', () => {
     expect(place()).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[1]?.id)
     await user.keyboard('{Enter}')
     expect(place()).toHaveValue('1820 West 5th Avenue')
-    expect(places.getPlace).toHaveBeenCalledWith('b')
     await waitFor(() => expect(sent()).toEqual({ lat: '49.268', lon: '-123.147' }))
+    expect(places.getPlace).toHaveBeenCalledWith('b')
+    expect(visitorPlace.read()).toEqual({ lat: 49.268, lon: -123.147 })
   })
 
   test('typing clears the selected place', async () => {

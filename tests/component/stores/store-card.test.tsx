@@ -98,3 +98,21 @@ test('amounts in a currency that nobody named are not shown; free delivery is fr
   await renderCard({ currency: null, serving: { ...serving, deliveryFee: 0, minDeliveryAmount: 0 } })
   expect(screen.getByRole('article')).toHaveTextContent('Free delivery · Pickup · Dine in')
 })
+
+test('a card has its coordinates and room for a distance, in which nothing of a visitor is', async () => {
+  const page = await renderCard({})
+  expect(page.querySelector('[data-lat="49.27"][data-lon="-123.12"]')).toBeEmptyDOMElement()
+  const nowhere = await renderCard({ address: { ...sampleStore.address, lat: null } })
+  expect(nowhere.querySelector('[data-lat]')).toBeNull()
+})
+
+test.each([
+  ['while it takes orders', '2026-11-20T20:00:00Z', 'true'],
+  ['with the last orders', '2026-11-21T04:30:00Z', 'true'],
+  ['after the last order, though still open', '2026-11-21T04:50:00Z', 'false'],
+  ['after hours', '2026-11-21T06:30:00Z', 'false'],
+])('%s the minutes of an order are shown: %s, %s', async (_, now, serves) => {
+  const page = await renderCard({ estimates: { delivery: RANGE } }, new Date(now))
+  expect(page.querySelector('[data-open]')).toHaveAttribute('data-serves', serves)
+  expect(screen.getByText(/25 to 35 min/)).toHaveClass('group-has-[[data-serves=false]]:hidden')
+})
