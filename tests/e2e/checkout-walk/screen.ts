@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { CARD_WORDS, enterCard, GOOD_CARD } from '@/tests/e2e/support/shopping'
+import { CARD_WORDS, enterCard, GOOD_CARD, methodsButton } from '@/tests/e2e/support/shopping'
 
 export const TYPES = ['Delivery', 'Pickup', 'Dine in'] as const
 export const METHODS = ['Credit card', 'Cash', 'Alipay'] as const
@@ -67,8 +67,7 @@ export async function offeredTypes(page: Page): Promise<number[]> {
 }
 
 export async function chooseMethod(page: Page, name: Method): Used {
-  const payment = region(page, 'Payment info')
-  const open = payment.getByRole('button', { name: /^(Choose how to pay|Change)$/ }).first()
+  const open = methodsButton(page)
   if ((await open.count()) === 0) return false
   await openDialog(page, open)
   const method = dialog(page).getByRole('button', { name, exact: true })
