@@ -44,9 +44,7 @@ describe('above the menu, without script', () => {
 
   test('one that does not says why, and leads to all of its kind', async () => {
     const page = await notice({ ...NO_LATER, categories: [1012] }, NIGHT)
-    expect(saidIn(page)).toHaveTextContent(
-      'You can order from Saturday 11:00amIt takes no orders while it’s closed.',
-    )
+    expect(saidIn(page)).toHaveTextContent('You can order from Saturday 11:00amIt takes no orders while it’s closed.')
     const link = within(page).getByRole('link', { name: 'See all: Restaurants' })
     expect(link).toHaveAttribute('href', '/?kind=restaurants')
   })

@@ -37,7 +37,7 @@ async function fillDatabase(folder: string): Promise<void> {
     { ...STORES.near, hours: always, categories: [1013] },
   ]
   for (const { name, ...row } of rows) {
-    const place = { timeZone: TIME_ZONE, kind: 1, lat: 49.28, lon: -123.12, categories: [NOODLES] }
+    const place = { timeZone: TIME_ZONE, kind: 1 as const, lat: 49.28, lon: -123.12, categories: [NOODLES] }
     const store = await makeStore(db, { ...place, ...row, name: inAll(name) })
     await makeProduct(db, store, { name: inAll('Noodle soup'), price: 1200 })
   }
