@@ -1,5 +1,6 @@
 import './event-replay'
 import './failed-scripts'
+import './page-transitions'
 import './search-shortcut'
 
 // a picture that failed to load is marked, so that what is behind it shows

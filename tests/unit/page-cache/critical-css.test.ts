@@ -84,7 +84,9 @@ test('the stylesheet lays out what is below the fold once the attribute of the i
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   )
   const css = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(file, 'utf8'))
-  expect(css.join('')).toMatch(/@utility below-fold \{[^@]*@media screen \{\s*:root:not\(\[data-below-fold\]\) &:not\(\[data-laid-out\]\)/)
+  expect(css.join('')).toMatch(
+    /@utility below-fold \{[^@]*@media screen \{\s*:root:not\(\[data-below-fold\]\) &:not\(\[data-laid-out\]\)/,
+  )
   expect(PRE_HYDRATION_SCRIPT).toContain('dataset.belowFold')
 })
 
