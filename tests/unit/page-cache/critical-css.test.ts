@@ -99,6 +99,12 @@ test('what is below the fold is hidden until the stylesheet is there, which alon
   )
 })
 
+test('a sheet that only a press opens has no critical rules', () => {
+  const css = '.sheet{order:1}.note{order:2}.lead{order:3}'
+  const sheet = '<section popover="auto" data-sheet="true" class="sheet"><p class="note">Tea</p></section>'
+  expect(criticalOf(css, `${sheet}<p class="lead">Noodles</p>`)).toBe('.lead{order:3}')
+})
+
 test('a property that holds a picture comes at the end, where it does not delay the first paint', () => {
   const picture = '--sheet:url("data:image/svg+xml,%3Csvg/%3E")'
   const css = `@layer base,late;@layer base{.lead{color:red;${picture}}}.other{${picture}}:root{--unread:url(data:image/png,a)}p{mask:var(--sheet)}`
