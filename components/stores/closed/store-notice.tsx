@@ -28,15 +28,18 @@ export async function StoreNotice({ store, paths, isOwn, now }: StoreNoticeProps
   const [t, deal, language] = await Promise.all([getTranslations('store'), getTranslations('deal'), getLocale()])
   const { title, text } = noticeText(notice, { t, deal, language })
   return (
-    <div className="order-notice">
-      <span aria-hidden className="icon-clock" />
+    <div className="order-notice px-4 text-sm">
       <p>
         <b>{title}</b>
         {text && <span>{text}</span>}
       </p>
       <p className="order-notice-open">
         <b>{t('takes_orders')}</b>
-        {notice.kind === 'none' && <a href={paths.store(store.gid)}>{t('reload_menu')}</a>}
+        {notice.kind === 'none' && (
+          <a href={paths.store(store.gid)} className="font-semibold text-accent-ink hover:underline">
+            {t('reload_menu')}
+          </a>
+        )}
       </p>
       {notice.kind === 'none' && !isOwn && <OpenInstead store={store} paths={paths} />}
     </div>
