@@ -52,7 +52,8 @@ describe('above the menu, without script', () => {
   test('on its own domain it names no others', async () => {
     const page = await notice(NO_LATER, NIGHT, { isOwn: true })
     expect(saidIn(page)).toHaveTextContent('You can order from Saturday 11:00am')
-    expect(within(page).queryByRole('link')).toBeNull()
+    expect(within(page).getByRole('link')).toHaveTextContent('Reload the menu')
+    expect(within(page).queryByRole('region')).toBeNull()
   })
 
   test.each<[string, Partial<Store>, string]>([
