@@ -78,7 +78,8 @@ describe('the demo catalogue', () => {
 
   it('puts a store in the street that its description names', () => {
     const named = catalogue.stores.flatMap(({ name, description, street }) => {
-      const [, words] = description.en.match(/ on ((?:[A-Z0-9][\w.]* )*(?:Street|Road|Avenue|Way|Drive)|Broadway)\b/) ?? []
+      const [, words] =
+        description.en.match(/ on ((?:[A-Z0-9][\w.]* )*(?:Street|Road|Avenue|Way|Drive)|Broadway)\b/) ?? []
       return words ? [{ name: name.en, street, words: words.replace(/^(?:South|West|North|East) /, '') }] : []
     })
     expect(named.length).toBeGreaterThan(30)
