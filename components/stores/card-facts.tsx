@@ -30,7 +30,7 @@ export function CardFacts({ store, now, from }: CardFactsProps) {
           lon !== null &&
           (from ? <Distance km={kmAway(from, { lat, lon })} /> : <span data-lat={lat} data-lon={lon} />)}
       </div>
-      {store.serving && <ServingLine serving={store.serving} currency={store.currency} estimates={store.estimates} />}
+      {store.serving && <ServingLine {...store} serving={store.serving} />}
     </>
   )
 }
@@ -40,10 +40,10 @@ async function Distance({ km }: { km: number | null }) {
   return km !== null && <span>{t('away', { km: km.toLocaleString(toBcp47(language)) })}</span>
 }
 
-type ServingLineProps = Pick<ListedStore, 'currency' | 'estimates'> & { serving: StoreServing }
+type ServingLineProps = Pick<ListedStore, 'currency' | 'estimates' | 'categories'> & { serving: StoreServing }
 
 /**
- * `25 to 35 min · from C$2.99 · min C$15.00`. The minutes are hidden once the store takes no more orders for now; lines
+ * `25 to 35 min · Delivery from C$2.99 · C$15.00 minimum`. The minutes are hidden once the store takes no more orders for now; lines
  * break only between facts.
  */
 async function ServingLine(served: ServingLineProps) {

@@ -77,11 +77,11 @@ export function storesOfNoKind<S extends StoreSummary>(stores: readonly S[]): S[
 }
 
 /** undefined for a store of none. */
-export function kindOfStore(store: StoreSummary): StoreKind | undefined {
+export function kindOfStore(store: Pick<StoreSummary, 'categories'>): StoreKind | undefined {
   return STORE_KIND_KEYS.find((kind) => isOfKind(store, kind))
 }
 
-function isOfKind({ categories }: StoreSummary, kind: StoreKind): boolean {
+function isOfKind({ categories }: Pick<StoreSummary, 'categories'>, kind: StoreKind): boolean {
   const groups = groupsOf(kind)
   return categories.some((id) => groups.includes(id - (id % 100)))
 }

@@ -341,7 +341,7 @@ describe('the initial state of checkout', () => {
       'jp',
       '注文を確定すると、利用規約とプライバシーポリシーに同意したものとみなされます。',
       '利用規約',
-      '安全な接続：データは暗号化されています。',
+      '通信は暗号化されています。',
     ],
   ])('in %s: %s %s %s [CHK-9]', async (language, notice, terms, secure) => {
     await openMenuCheckout({}, {}, [2], 2, language)

@@ -21,7 +21,7 @@ function show(fixed: [string, string][] = []) {
       action="/deals/browse"
       name="query"
       fixed={fixed}
-      labels={{ query: 'Search deals', search: 'Search', location: { label: 'Near', none: 'None' } }}
+      labels={{ query: 'Search deals', hint: 'Deals', search: 'Search', location: { label: 'Near', none: 'None' } }}
     />,
   )
   return userEvent.setup()
@@ -42,6 +42,11 @@ describe('search', () => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toBeEnabled())
     await user.type(screen.getByRole('searchbox'), ' tea ')
     expect(sent()).toEqual({ query: 'tea' })
+  })
+
+  test('its hint is shorter than its name', () => {
+    show()
+    expect(screen.getByRole('searchbox', { name: 'Search deals' })).toHaveAttribute('placeholder', 'Deals')
   })
 
   test('the city and the language of the page are sent too', () => {

@@ -38,7 +38,9 @@ test('a section has its hours under its name', async () => {
       now={FRIDAY_NOON}
     />,
   )
-  const hours = [...page.querySelectorAll('h2 + p')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+  const hours = [...page.querySelectorAll('h2 + p')].map(({ textContent }) =>
+    textContent?.replaceAll('\u00a0–\u2060\u00a0', ' – '),
+  )
   expect(hours).toEqual(['Monday – Friday 11:00am – 03:00pm', '09:00pm – 01:00am'])
 })
 
