@@ -17,7 +17,8 @@ export function useDistances(list: RefObject<HTMLElement | null>, label: string)
     for (const element of list.current?.querySelectorAll<HTMLElement>('[data-lat]') ?? []) {
       const { lat, lon } = element.dataset
       const km = place && kmAway(place, { lat: Number(lat), lon: Number(lon) })
-      element.textContent = km === null ? '' : label.replace('{km}', km.toLocaleString(toBcp47(pageLanguage())))
+      const text = km?.toLocaleString(toBcp47(pageLanguage()))
+      element.textContent = text ? label.replace('{km}', () => text) : ''
     }
   })
 }
