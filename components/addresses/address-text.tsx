@@ -14,13 +14,12 @@ export function AddressText({ address }: { address: PostalAddress }) {
 /** An address without an `address` element, for use inside a label. */
 export function AddressLines({ address }: { address: PostalAddress }) {
   const language = useLocale()
-  const code = address.postalCode.toUpperCase()
   return (
     <>
       <strong className="font-semibold wrap-anywhere">{fullName(address)}</strong>
       {addressLines(address, language).map((line) => (
         <span key={line} className="text-ink-soft wrap-anywhere">
-          {line.replace(code, () => code.replaceAll(' ', '\u00a0'))}
+          {line}
         </span>
       ))}
       <span className="whitespace-nowrap tabular-nums text-ink-soft">{phoneText(address.phone, address.country)}</span>
