@@ -28,12 +28,12 @@ export async function StoreNotice({ store, paths, isOwn, now }: StoreNoticeProps
   const [t, deal, language] = await Promise.all([getTranslations('store'), getTranslations('deal'), getLocale()])
   const { title, text } = noticeText(notice, { t, deal, language })
   return (
-    <div className="order-notice px-4 text-sm">
-      <p>
+    <div className="order-notice grid rounded-control bg-accent-soft px-4 py-2 text-sm">
+      <p className="grid self-center">
         <b>{title}</b>
         {text && <span>{text}</span>}
       </p>
-      <p className="order-notice-open">
+      <p className="order-notice-open invisible grid self-center">
         <b>{t('takes_orders')}</b>
         {notice.kind === 'none' && (
           <a href={paths.store(store.gid)} className="font-semibold text-accent-ink hover:underline">
