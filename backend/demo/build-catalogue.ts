@@ -2,6 +2,7 @@ import type { dealSearch } from '@/backend/catalogue/schema/deals'
 import { buildDeal, type DealPlan, type DealRow } from '@/backend/demo/deals/build-deal'
 import { buildDealSearch } from '@/backend/demo/deals/build-deal-search'
 import { buildMenus, type MenuRows } from '@/backend/demo/menus/build-menus'
+import { signReviews } from '@/backend/demo/reviews/authors'
 import { buildReviews, type ReviewRow } from '@/backend/demo/reviews/build-reviews'
 import { copyStores, type ListedStore } from '@/backend/demo/stores/copy-stores'
 import { buildDemoStore, type StoreRow } from '@/backend/demo/stores/demo-store'
@@ -23,7 +24,8 @@ export interface Catalogue extends MenuRows {
 function reviewsFor({ gid, trade, isCopy }: ListedStore, { reviews }: Content) {
   const pool = reviews.get(trade)
   if (!pool) throw new Error(`no reviews of ${trade}`)
-  return createRandom(`reviews of ${gid}`).sample(pool, isCopy ? REVIEWS_OF_COPY : pool.length)
+  const written = createRandom(`reviews of ${gid}`).sample(pool, isCopy ? REVIEWS_OF_COPY : pool.length)
+  return signReviews(written, gid)
 }
 
 /** Deterministic for the same `now` and count. Deals beyond the written ones are of copies of their stores. */

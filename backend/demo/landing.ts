@@ -86,7 +86,7 @@ export function buildCoupons(now: Date): (typeof coupons.$inferInsert)[] {
       ...usual,
       id: 5,
       code: 'ONLYONE',
-      title: text('$10 off for the first to use it|首位使用者减 $10|首位使用者折 $10|先着1名様10ドル引き'),
+      title: text('$10 off for the first customer|限首位使用者，立减 $10|限首位使用者，折抵 $10|先着1名様10ドル引き'),
       kind: amount,
       value: 1000,
       totalLimit: 1,

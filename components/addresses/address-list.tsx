@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Alert } from '@/components/ui/feedback/alert'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
+import { rememberPlace } from '@/lib/browser/places/visitor-place'
 import { type Id, isSameId } from '@/lib/domain/codes/id'
 import type { Address } from '@/lib/domain/places/addresses'
 import { type ErrorCode, NO_DETAIL, type Result } from '@/lib/domain/result'
@@ -39,7 +40,8 @@ export function AddressList({ selection }: { selection?: Selection }) {
     setFailure(null)
     if (address.id === null || toggleDefault.isPending) return
     const answer = await toggleDefault.mutateAsync({ id: address.id, isDefault: address.isDefault })
-    if (!answer.ok) setFailure(answer.code)
+    if (!answer.ok) return setFailure(answer.code)
+    if (!address.isDefault) rememberPlace(address)
   }
   const removeNow = async (id: Id) => {
     const answer = await remove(id)
@@ -96,6 +98,7 @@ export function AddressList({ selection }: { selection?: Selection }) {
             save={save}
             onSaved={(address) => {
               close()
+              if (!selection) rememberPlace(address)
               if (!selection?.isTooFar?.(address)) selection?.onSelect(address)
             }}
             onClose={close}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useDistances } from '@/lib/browser/places/use-distances'
 import type { Bookmark, BookmarkKind } from '@/lib/domain/account/bookmarks'
 import type { Id } from '@/lib/domain/codes/id'
 import { BookmarkCard } from './bookmark-card'
@@ -8,6 +9,8 @@ interface BookmarkSectionProps {
   kind: BookmarkKind
   title: string
   empty?: string
+  /** a distance, with `{km}` */
+  away: string
   bookmarks: Bookmark[]
   hrefOf: (id: Id) => string
   factsOf: (id: Id) => ReactNode
@@ -18,8 +21,10 @@ interface BookmarkSectionProps {
 }
 
 export function BookmarkSection(props: BookmarkSectionProps) {
-  const { kind, title, empty, bookmarks, hrefOf, factsOf, orderHrefOf, isRemoving, onRemove } = props
+  const { kind, title, empty, away, bookmarks, hrefOf, factsOf, orderHrefOf, isRemoving, onRemove } = props
   const t = useTranslations('assets')
+  const list = useRef<HTMLUListElement>(null)
+  useDistances(list, away)
   return (
     <section aria-label={title} className="grid gap-4">
       <h2 tabIndex={-1} className="text-heading outline-none">
@@ -31,6 +36,7 @@ export function BookmarkSection(props: BookmarkSectionProps) {
       {bookmarks.length === 0 && <p className="text-ink-soft">{empty ?? t('bookmarks_empty')}</p>}
       {bookmarks.length > 0 && (
         <ul
+          ref={list}
           className={`grid gap-4 sm:grid-cols-2 xl:grid-cols-3 ${kind === 'stores' ? 'grid-cols-1' : 'grid-cols-2 max-sm:gap-3'}`}
         >
           {bookmarks.map((bookmark) => (

@@ -20,10 +20,12 @@ interface BookmarksProps {
   storeFacts?: Record<string, ReactNode>
   /** ids of the stores whose menu can be ordered from */
   ordering?: Id[]
+  /** a distance, with `{km}` */
+  away?: string
 }
 
 /** The bookmarked stores and products, and deals if there are any. */
-export function Bookmarks({ storeFacts = {}, ordering = [] }: BookmarksProps) {
+export function Bookmarks({ storeFacts = {}, ordering = [], away = '' }: BookmarksProps) {
   const [language, paths] = [useLocale(), usePaths()]
   const [t, common, errors] = [useTranslations('assets'), useTranslations('common'), useTranslations('errors')]
   const { answer, isPending, refetch, remove, isRemoving } = useBookmarks()
@@ -39,7 +41,7 @@ export function Bookmarks({ storeFacts = {}, ordering = [] }: BookmarksProps) {
     }
     return (
       <BookmarkSection
-        {...{ kind, hrefOf, title, empty, onRemove }}
+        {...{ kind, hrefOf, title, empty, away, onRemove }}
         factsOf={(id) => (kind === 'stores' ? storeFacts[id] : undefined)}
         orderHrefOf={(id) => (kind === 'stores' && hasId(ordering, id) ? paths.menu(id) : undefined)}
         bookmarks={all?.[kind] ?? []}

@@ -8,6 +8,7 @@ import { PointsDialog } from '@/components/checkout/payment/points-dialog'
 import type { CheckoutState } from '@/components/checkout/state/checkout-state'
 import { TimeDialog } from '@/components/checkout/time/time-dialog'
 import { PaymentDialog } from '@/components/payment-fields/payment-dialog'
+import { rememberPlace } from '@/lib/browser/places/visitor-place'
 import { isTooFar } from '@/lib/domain/checkout/delivery-reach'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { type Id, isSameId } from '@/lib/domain/codes/id'
@@ -60,7 +61,10 @@ export function CheckoutDialogs({ open, checkout, onChoose, onClose }: CheckoutD
       return (
         <AddressDialog
           selectedId={state[key]?.id ?? null}
-          onSelect={(address) => onChoose(set([...keysOf(address.id), key], address))}
+          onSelect={(address) => {
+            if (key === 'shippingAddress') rememberPlace(address)
+            onChoose(set([...keysOf(address.id), key], address))
+          }}
           onDeleted={(id) => checkout.change(set(keysOf(id), null))}
           isTooFar={limitsDelivery ? (address) => isTooFar(store, address) : undefined}
           onClose={onClose}

@@ -26,8 +26,8 @@ export function LocationField({ labels }: { labels: LocationLabels }) {
   const choose = async (place: PlaceSuggestion) => {
     setText(place.label)
     setQuery('')
-    const { getPlace } = await import('@/lib/browser/places/fetch-places')
-    setChosen(await getPlace(place.id))
+    const { choosePlace } = await import('@/lib/browser/places/choose-place')
+    setChosen(await choosePlace(place.id))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !places) return

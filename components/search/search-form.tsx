@@ -13,7 +13,7 @@ interface SearchFormProps {
   words?: string
   /** parameters that its URL repeats, as in `Paths` */
   fixed: [string, string][]
-  labels: { query: string; search: string; location: LocationLabels | undefined }
+  labels: { query: string; hint: string; search: string; location: LocationLabels | undefined }
 }
 
 /** The one field for a search, with suggestions; a plain GET form without script. */
@@ -53,7 +53,7 @@ export function SearchForm({ action, name, words, fixed, labels }: SearchFormPro
             autoComplete="off"
             defaultValue={words}
             aria-label={labels.query}
-            placeholder={labels.query}
+            placeholder={labels.hint}
             onFocus={({ currentTarget }) => setFocused(currentTarget)}
           />
         </div>

@@ -24,6 +24,7 @@ export async function SiteSearch({ site, paths, leads = 'deals', words }: SiteSe
       fixed={paths.fixed}
       labels={{
         query: isShared ? t('label') : header('search_own'),
+        hint: isShared ? t('hint') : header('search_own'),
         search: t('search'),
         location: isShared ? { label: header('location'), none: header('no_places') } : undefined,
       }}

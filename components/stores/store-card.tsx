@@ -34,8 +34,8 @@ export async function StoreCard({ store, href, now, preload, from }: StoreCardPr
           </h3>
           <ReviewRating of={store} />
         </div>
-        <HitLine store={store} from={from} />
-        <CardFacts store={store} now={now} />
+        <HitLine store={store} />
+        <CardFacts store={store} now={now} from={from} />
       </div>
     </article>
   )

@@ -1,8 +1,10 @@
+import { getTranslations } from 'next-intl/server'
 import type { Point } from '@/lib/domain/places/places'
 import type { ListedStore } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
 import { SmallStoreCard } from './small-store-card'
 import { StoreCard } from './store-card'
+import { StoreList } from './store-list'
 
 interface StoreGridProps {
   stores: ListedStore[]
@@ -11,7 +13,7 @@ interface StoreGridProps {
   preload?: boolean
   /** `row`: four to a row of a desktop, one row to swipe through on a phone; `small`: where other lists are beside it */
   shape?: keyof typeof SHAPES
-  /** the visitor's place, which cards tell the distance from */
+  /** the visitor's place, where a search has it: the distance is in the page */
   from?: Point | undefined
 }
 
@@ -26,11 +28,12 @@ const rowColumns = (count: number) => ['', '', '', 'lg:grid-cols-3'][count] ?? '
 /** whether the last row has a single card */
 const endsAlone = (count: number, columns: number) => count > columns && count % columns === 1
 
-export function StoreGrid({ stores, paths, now, preload, shape = 'stack', from }: StoreGridProps) {
+export async function StoreGrid({ stores, paths, now, preload, shape = 'stack', from }: StoreGridProps) {
+  const t = await getTranslations('home')
   const columns = endsAlone(stores.length, 3) && !endsAlone(stores.length, 4) ? 4 : 3
   const wide = { stack: columns === 4 ? 'xl:grid-cols-4' : '', row: rowColumns(stores.length), small: '' }
   return (
-    <ul className={`${SHAPES[shape]} ${wide[shape]}`}>
+    <StoreList away={t('away', { km: '{km}' })} className={`${SHAPES[shape]} ${wide[shape]}`}>
       {stores.map((store, index) => (
         <li key={store.gid} className={shape !== 'stack' || index < columns ? undefined : 'below-fold'}>
           {shape === 'small' ? (
@@ -46,6 +49,6 @@ export function StoreGrid({ stores, paths, now, preload, shape = 'stack', from }
           )}
         </li>
       ))}
-    </ul>
+    </StoreList>
   )
 }

@@ -62,7 +62,7 @@ export async function StoreScreen(props: StoreScreenProps) {
       {deals}
     </section>
   )
-  const listedMenu = menu && <StoreMenu store={store} menu={menu} paths={paths} now={now} />
+  const listedMenu = menu && <StoreMenu {...{ store, menu, paths, now }} isOwn={layout !== undefined} />
   const screen = (
     <div className={`page-width grid grid-cols-1 gap-5 pb-28 sm:gap-8 ${layout ? 'pt-4 sm:pt-8' : 'sm:pt-6'}`}>
       {!layout && <StoreHead store={store} ownName={ownName} now={now} actions={actions} />}

@@ -29,7 +29,10 @@ export const dealDetail = z.object({
     .array(filled)
     .nullish()
     .meta(field('What is good about it, a line each', ['Sauna', 'Tea'])),
-  reviews: z.array(review).nullish().meta(field('Reviews, the newest first: some or all')),
+  reviews: z
+    .array(review)
+    .nullish()
+    .meta(field('Reviews, those in the language of the request first, then the newest: some or all')),
   rat_cnts: ratingCounts.nullish().meta(RATING_COUNTS),
   reviews_short: z.array(review).nullish().meta(unread(undefined, 'The first three')),
   reviews_imgs: z

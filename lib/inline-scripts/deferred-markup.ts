@@ -9,3 +9,6 @@ export interface DeferredScripts {
   rsc: string
   chunks: string[]
 }
+
+/** The id of the element whose place the script before hydration takes. */
+export const PRE_HYDRATION_PLACE = 'pre-hydration'

@@ -37,6 +37,7 @@ import type { CountryCode } from '@/lib/domain/places/address-forms'
 import type { Address } from '@/lib/domain/places/addresses'
 import type { Place, PlaceSuggestion } from '@/lib/domain/places/places'
 import type { SuggestedList } from '@/lib/domain/search/suggestions'
+import type { OpenStore } from '@/lib/domain/stores/like-store'
 import type { Product, StoreMenu } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 
@@ -144,6 +145,8 @@ interface ApiRoutes {
   'GET /api/menu/[lan]/[gid]': { answer: StoreMenu }
   /** some products of a long menu, by their ids after commas; without those that are not sold */
   'GET /api/menu/[lan]/[gid]/[pids]': { answer: Product[] }
+  /** in place of a store that takes no orders; none on a store's own domain */
+  'GET /api/open-stores/[lan]/[gid]': { answer: OpenStore[] }
   'GET /api/reviews/[lan]/[gid]/[page]': {
     query: { stars?: number; sort?: ReviewSort }
     answer: PageOf<ShownReview> & { ratingCounts: RatingCounts | null; sorts: ReviewSort[] }

@@ -61,8 +61,8 @@ test('the same in Japanese, of a voucher, with its validity from the deal to the
   await page.getByRole('dialog').getByRole('button', { name: '注文を見る' }).click()
   const steps = page.getByRole('list', { name: '進行状況' })
   await expect(validity).toHaveText(text)
-  await expect(steps.locator('[aria-current=step]')).toContainText('確認待ち')
-  await expect(steps.locator('[aria-current=step]')).toContainText('準備中', { timeout: 30_000 })
+  await expect(steps.locator('[aria-current=step]')).toContainText('受付')
+  await expect(steps.locator('[aria-current=step]')).toContainText('準備', { timeout: 30_000 })
 })
 
 test('clicking Buy without a required choice highlights it and does not navigate [DEAL-24] [DEAL-25]', async ({

@@ -100,6 +100,9 @@ for (const lan of ['en', 'jp'] as const)
       `/og/deal/${foreignDeals[0]?.id}`,
       `/api/menu/${lan}/${neighbour}`,
       `/api/reviews/${lan}/${neighbour}/1`,
+      `/api/open-stores/${lan}/${neighbour}`,
+      // its own domain names no other stores
+      `/api/open-stores/${lan}/${gid}`,
       `/api/calendar/${lan}/${foreignDeals[0]?.id}`,
     ]
     const word = encodeURIComponent(foreignDeals[0]?.nm.split(' ')[0] ?? '')

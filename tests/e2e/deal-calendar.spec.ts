@@ -31,7 +31,7 @@ test.describe('without script', () => {
       UID: `deal-${deal.id}@localhost`,
       DTEND: compact(deal.edt),
       SUMMARY: `Last day: ${escaped(deal.name)}`,
-      LOCATION: expect.stringMatching(new RegExp(`^${store.name}\\\\, \\d+`)),
+      LOCATION: expect.stringMatching(new RegExp(`^${store.name}\\\\n\\d+`)),
       URL: url,
     })
     expect(eventOf(file).DESCRIPTION?.endsWith(url)).toBe(true)

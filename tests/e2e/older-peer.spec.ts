@@ -29,7 +29,7 @@ test('both stores are at home; a deal on the third page of all is bought by card
   await expect(page.getByText('$27.54').first()).toBeVisible()
   await placeAndOpen(page)
   await expect(page.getByText('Offer 27')).toBeVisible()
-  await expect(page.getByText('Visa 4242')).toBeVisible()
+  await expect(page.getByText('Visa ending in 4242')).toBeVisible()
   await expect(page.getByText('Total due')).toBeHidden()
   expect(ordersOf().map(({ status, paid }) => [status, paid])).toEqual([[2, 2754]])
 })

@@ -5,7 +5,7 @@ import { ask, NOODLE, type RawAnswer } from './support/raw'
 import { expect, test } from './support/test'
 
 /** Handlers that look at no session: texts of the screens, menus, reviews, days of deals, and the health of the server. */
-const IMPERSONAL = /^\/api\/(messages|menu|reviews|calendar|healthz)(\/|$|\?)/
+const IMPERSONAL = /^\/api\/(messages|menu|open-stores|reviews|calendar|healthz)(\/|$|\?)/
 const AT_ONCE = 20
 
 let ada: KnownShopper
@@ -93,6 +93,7 @@ test('a visitor who requests the same URLs, with any headers, learns nothing', a
     // what could be an id is asked for, and found nowhere
     `/api/menu/en/${ada.gid}/x`,
     `/api/reviews/en/${ada.gid}/1`,
+    `/api/open-stores/en/${ada.gid}`,
     `/api/places/${ada.orderId}`,
   ]
   expect(open.sort()).toEqual([...everybodys, ...named].sort())

@@ -41,7 +41,7 @@ test.describe('at nine in the evening', () => {
 
   for (const [words, reason] of [
     ['sushi', undefined],
-    ['noodle', /^Noodles · 6 dishes · .+ km away$/],
+    ['noodle', /^Noodles · 6 dishes$/],
   ] as const)
     test(`the nearest open ${words} is found in four presses, with its distance`, async ({ page }) => {
       await page.goto(second.url)
@@ -59,7 +59,7 @@ test.describe('at nine in the evening', () => {
       expect(expected.length).toBeGreaterThan(reason ? 2 : 0)
       const cards = page.getByRole('main').getByRole('article')
       await expect(cards.getByRole('heading')).toHaveText(expected.map(({ nm }) => nm))
-      await expect(cards.first()).toContainText(/km away/)
+      await expect(cards.first()).toContainText(/\d km/)
       await expect(cards.first()).toContainText(/Open/)
       if (reason) await expect(page.getByText(reason)).toBeVisible()
       await page.getByRole('button', { name: 'Show on a map' }).click()

@@ -56,9 +56,13 @@ for (const { screen, hero, foot, top } of [
       const dish = await boxOf(page.locator('#menu article').first())
       // a long name, or one in a second language, takes another line
       const lines = (await page.locator('.store-name h1 + p').count()) + (await linesOf(page.locator('.store-name h1')))
+      const notices = await page.locator('#menu > .order-notice').all()
+      const notice = await notices[0]?.boundingBox()
+      const told = notice ? notice.height + 32 : 0
+      expect(told, path).toBeLessThanOrEqual(272)
       const more = (lines - 1) * 28
-      expect(dish.y, path).toBeLessThanOrEqual(top + more)
-      expect(dish.y + dish.height, path).toBeLessThanOrEqual(screen.height - foot)
+      expect(dish.y, path).toBeLessThanOrEqual(top + more + told)
+      if (!notice) expect(dish.y + dish.height, path).toBeLessThanOrEqual(screen.height - foot)
       const cover = await boxOf(page.locator('.store-cover'))
       expect(cover.height, path).toBeGreaterThanOrEqual(hero)
       expect(cover.height, path).toBeLessThanOrEqual(hero + more)

@@ -113,7 +113,7 @@ test('with the keyboard alone: open an item, choose, add, and return to the same
   await page.keyboard.press('Enter')
   const item = page.getByRole('dialog', { name: DRINK })
   await expect(item).toBeVisible()
-  await item.getByRole('radio', { name: /Regular/ }).focus()
+  await item.getByRole('radio', { name: /^Regular cup/ }).focus()
   await page.keyboard.press('ArrowDown')
   await expect(item.getByRole('radio', { name: /Large/ })).toBeChecked()
   await item.getByRole('button', { name: /^Add 1/ }).focus()

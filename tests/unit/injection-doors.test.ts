@@ -25,9 +25,10 @@ function occurrences(pattern: RegExp): string[] {
 }
 const filesOf = (found: string[]) => [...new Set(found.map((one) => one.replace(/:.*/s, '')))].sort()
 
-test('HTML is inserted in four places: structured data, sanitised text and two constant scripts', () => {
+test('HTML is inserted in five places: structured data, sanitised text, two constant scripts and the empty place of one', () => {
   expect(occurrences(/dangerouslySetInnerHTML/g).sort()).toEqual([
     'components/deals/detail/merchant-text.tsx: dangerouslySetInnerHTML',
+    'components/layout/document/head-scripts.tsx: dangerouslySetInnerHTML',
     'components/layout/document/head-scripts.tsx: dangerouslySetInnerHTML',
     'components/layout/document/head-scripts.tsx: dangerouslySetInnerHTML',
     'components/layout/document/json-ld.tsx: dangerouslySetInnerHTML',
@@ -57,7 +58,11 @@ test('no text becomes HTML or script in any other way', () => {
     occurrences(/<(script|iframe|object|embed|base)\b[^>]*>?/g)
       .filter((one) => /^(app|components)/.test(one))
       .sort(),
-  ).toEqual(['head-scripts', 'head-scripts', 'json-ld'].map((name) => `components/layout/document/${name}.tsx: script`))
+  ).toEqual(
+    ['head-scripts', 'head-scripts', 'head-scripts', 'json-ld'].map(
+      (name) => `components/layout/document/${name}.tsx: script`,
+    ),
+  )
 })
 
 /** What a link or a picture may be given: our own paths, and what is checked or escaped where it is made. A mailbox is configured. */

@@ -51,7 +51,9 @@ describe('hours as text', () => {
   })
 
   test('a day with a break, and a closed day [DEAL-10]', () => {
-    expect(dayHoursText([lunch, dinner]).replaceAll('\u00a0', ' ')).toBe('11:00am – 02:00pm, 05:00pm – 10:00pm')
+    expect(dayHoursText([lunch, dinner]).replaceAll('\u00a0', ' ').replaceAll('\u2060', '')).toBe(
+      '11:00am – 02:00pm, 05:00pm – 10:00pm',
+    )
     expect(dayHoursText([])).toBe('')
   })
 })

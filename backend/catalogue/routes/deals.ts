@@ -16,7 +16,7 @@ import { readDeal as readDealCall } from '@/lib/contract/deal-detail'
 import * as contract from '@/lib/contract/deals'
 import type { Language } from '@/lib/domain/languages/languages'
 
-type ReadReviews = (db: Database, dealId: number) => Promise<DealReviews>
+type ReadReviews = (db: Database, dealId: number, language: Language) => Promise<DealReviews>
 
 const glst = endpoint(contract.listDeals, async (q, { db, now, config }) => {
   const near = parseLatLon(q.latlon)
@@ -45,7 +45,7 @@ const glst = endpoint(contract.listDeals, async (q, { db, now, config }) => {
 
 const gdtl = (readReviews: ReadReviews) =>
   endpoint(readDealCall, async ({ pid, lan }, { db, now, views }) => {
-    const [detail, reviewed] = await Promise.all([readDeal(db, pid, now()), readReviews(db, pid)])
+    const [detail, reviewed] = await Promise.all([readDeal(db, pid, now()), readReviews(db, pid, lan)])
     views.add(pid)
     return toDealDetail(detail, reviewed, lan, now())
   })

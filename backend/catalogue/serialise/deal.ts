@@ -19,7 +19,7 @@ const SHORT_PHOTOS = 4
 
 /** The reviews of a deal, which orders own. */
 export interface DealReviews {
-  /** newest first, at most 50 */
+  /** the reader's language first, then the newest; at most 50 */
   reviews: z.input<typeof review>[]
   ratingCounts: RatingCounts
 }

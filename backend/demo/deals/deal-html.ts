@@ -5,7 +5,7 @@ import { type Localised, localised } from '@/lib/domain/languages/languages'
 const HEADINGS = {
   includes: text('Included|包含项目|包含項目|含まれるもの'),
   use: text('How to use it|如何使用|使用方式|ご利用方法'),
-  store: text('About the store|商家介绍|商家介紹|お店のご紹介'),
+  store: text('The store|商家介绍|商家介紹|お店のご紹介'),
 }
 
 const escaped = (words: string) => words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

@@ -1,10 +1,9 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import type { ReviewFile } from '@/backend/demo/content/content-files'
 import { BESTSELLER, type DealPlan, type DealRow } from '@/backend/demo/deals/build-deal'
 import { pictureKeys } from '@/backend/demo/pictures/picture-keys'
 import { createRandom, type Random } from '@/backend/demo/random'
 import type { reviews } from '@/backend/orders/schema/reviews'
-import { AUTHORS } from './authors'
+import type { SignedReview } from './authors'
 
 export type ReviewRow = typeof reviews.$inferInsert
 
@@ -17,23 +16,25 @@ function howMany(random: Random, { id, soldCount = 0 }: DealRow): number {
 }
 
 /** The reviews of a deal, newest first. They use up the texts in `left`, so that no text repeats within a store. */
-export function buildReviews(plan: DealPlan, deal: DealRow, left: ReviewFile, now: Date, firstId: number): ReviewRow[] {
+export function buildReviews(
+  plan: DealPlan,
+  deal: DealRow,
+  left: SignedReview[],
+  now: Date,
+  firstId: number,
+): ReviewRow[] {
   const random = createRandom(`reviews ${deal.id}`)
   const photos = pictureKeys(plan.written.photos)
   let age = random.int(0, 3)
-  return left.splice(0, howMany(random, deal)).map(({ language, rating, body, answer }, n) => {
+  return left.splice(0, howMany(random, deal)).map(({ answer, ...signed }, n) => {
     age += random.int(0, 9)
     return {
       id: firstId + n,
       gid: plan.store.gid,
       dealId: deal.id,
-      author: random.pick(AUTHORS[language]),
-      authorReviews: random.int(1, 64),
+      ...signed,
       profilePhoto: '',
-      rating,
       answer: answer ?? '',
-      body,
-      language,
       photos: random.chance(0.28) ? photos.splice(0, random.int(1, 2)) : [],
       createdAt: new Date(now.getTime() - age * millisecondsInDay - random.int(1, 80_000) * 1000),
     }

@@ -48,6 +48,13 @@ function postalCode(place: Neighbourhood, random: Random): string {
   return `${place.postal} ${random.int(1, 9)}${letter}${random.int(1, 9)}`
 }
 
+/** That of the description, which may leave out `N` or `West`, if it names one. */
+function streetOf({ streets }: Neighbourhood, { description }: ListedStore, random: Random): string {
+  const picked = random.pick(streets)
+  const isNamed = (street: string) => description.en.includes(street.replace(/\b([NSEW]{1,2}|East|West)\b/g, '').trim())
+  return streets.find(isNamed) ?? picked
+}
+
 function kindOf(leafId: number): StoreType {
   if (leafId < 1050) return STORE_TYPE.restaurant
   if (leafId === 1050 || (leafId >= 1500 && leafId < 1600)) return STORE_TYPE.shopping
@@ -87,7 +94,7 @@ export function buildDemoStore(written: ListedStore, now: Date): StoreRow {
     ],
     cityKey: place.cityKey,
     unit: random.chance(0.25) ? `${random.int(1, 28)}` : '',
-    street: `${random.int(1, 38)}${random.int(0, 9)}${random.int(0, 9)} ${random.pick(place.streets)}`,
+    street: `${random.int(1, 38)}${random.int(0, 9)}${random.int(0, 9)} ${streetOf(place, written, random)}`,
     city: place.town,
     region: city.region,
     postalCode: postalCode(place, random),

@@ -49,13 +49,15 @@ function languageDistance(language: Language): SQL {
 
 const MAX_REVIEWS = 50
 
-/** The newest 50 reviews of a deal that are shown, and how many of all have how many stars. */
-export async function readDealReviews(db: Database, dealId: number): Promise<DealReviews> {
+/** The newest 50 reviews of a deal that are shown, the reader's language first, and how many of all have how many stars. */
+export async function readDealReviews(db: Database, dealId: number, language: Language): Promise<DealReviews> {
   const ofDeal = and(eq(reviews.dealId, dealId), isShown)
   const newest = await db.select().from(reviews).where(ofDeal).orderBy(desc(reviews.createdAt)).limit(MAX_REVIEWS)
   const hasMore = newest.length === MAX_REVIEWS
   const ratingCounts = hasMore ? await countStoredRatings(db, ofDeal) : countRatings(newest)
-  return { reviews: newest.map(toReview), ratingCounts }
+  const related: string[] = sameLanguage(language)
+  const distanceOf = (row: ReviewRow) => (row.language === language ? 0 : related.includes(row.language) ? 1 : 2)
+  return { reviews: newest.toSorted((a, b) => distanceOf(a) - distanceOf(b)).map(toReview), ratingCounts }
 }
 
 /** How many of these reviews have 5, 4, 3, 2 stars and 1 star. */

@@ -8,6 +8,7 @@ import { lastChoices } from '@/lib/browser/orders/last-choices'
 import { saveLastContact } from '@/lib/browser/orders/last-contact'
 import { saveLastOrder } from '@/lib/browser/orders/last-order'
 import { saveLastPayment } from '@/lib/browser/orders/last-payment'
+import { rememberPlace } from '@/lib/browser/places/visitor-place'
 import type { OwnerFacts } from '@/lib/browser/session/owner'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { OrderRequest, PlacedOrder } from '@/lib/domain/checkout/checkout'
@@ -88,7 +89,8 @@ export function usePlaceOrder(cart: Cart, customer: OwnerFacts, onRejected: (fai
     record(created)
     saveLastChoices(cart, order, savedCard)
     const { firstName, lastName, phone, shippingAddress } = order
-    if (!shippingAddress) saveLastContact(customer, { firstName, lastName, phone, countryCode })
+    if (shippingAddress) rememberPlace(shippingAddress)
+    else saveLastContact(customer, { firstName, lastName, phone, countryCode })
     const refused = await payByForm(answer.value, enteredCard)
     setPlacing(false)
     if (refused === 'outcome_unknown') return leave({ ...created, payUrl: paths.order(created.orderId, 'returned') })

@@ -1,3 +1,4 @@
+import { PRE_HYDRATION_PLACE } from '@/lib/inline-scripts/deferred-markup'
 import {
   PRE_HYDRATION_SCRIPT,
   PRE_HYDRATION_SCRIPT_WITH_NONCE,
@@ -11,6 +12,13 @@ export function PreHydrationScript({ nonce }: { nonce?: string | undefined }) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text; browsers hide a nonce from scripts
     <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
   )
+}
+
+/** Of a public page: `withPreHydration` writes the script into its document. The development server has none in front. */
+export function PreHydrationPlace() {
+  if (process.env.NODE_ENV === 'development') return <PreHydrationScript />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves what is written there
+  return <script id={PRE_HYDRATION_PLACE} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
 /** A response that stored them with a header could not be shared by a cache; a script runs before a visitor goes on. */

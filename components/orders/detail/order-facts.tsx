@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { StatusBadge } from '@/components/orders/status-badge'
+import { cardLabelText } from '@/components/payment-fields/card-label'
 import { Panel } from '@/components/ui/content/panel'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { FULFILMENT_METHOD, isParcel, orderFulfilmentName } from '@/lib/domain/codes/fulfilment-method'
@@ -26,7 +27,10 @@ export function OrderFacts({ order }: { order: Order }) {
   ]
   if (time) facts.push([t(time), instant ? clock(instant) : asap])
   if (paymentMethod !== null)
-    facts.push([t('payment'), order.cardLabel || payment(paymentMethodName(paymentMethod) ?? 'unknown')])
+    facts.push([
+      t('payment'),
+      cardLabelText(order.cardLabel, payment) || payment(paymentMethodName(paymentMethod) ?? 'unknown'),
+    ])
   for (const field of fieldsOfMethod(fulfilmentMethod)) {
     facts.push([fields(ruleOf(field).label), fieldText(order[field], fields('yes'))])
   }

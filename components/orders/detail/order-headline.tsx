@@ -12,11 +12,13 @@ import type { Order } from '@/lib/domain/orders/orders'
 export function OrderHeadline({ order }: { order: Order }) {
   const t = useTranslations('orders')
   const statement = orderStatement(order)
+  // what the page was loaded with is there at once
+  const appears = useIsHydrated() ? 'transition duration-200 starting:translate-y-2 starting:opacity-0' : ''
   const time = useExpectedText(statement === 'notes.prepared' ? null : order)
   // nobody has confirmed a time that is pending
   const away = statement === 'notes.pending' ? null : time?.away
   return (
-    <div className="grid gap-1">
+    <div key={statement} className={`grid gap-1 ${appears}`}>
       {time && (
         <p className="font-semibold tabular-nums text-ink-soft">{[t(statement), away].filter(Boolean).join(' · ')}</p>
       )}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Bill } from '@/components/payment-fields/bill'
+import { cardLabelText } from '@/components/payment-fields/card-label'
 import { OrderedItems, optionNames } from '@/components/payment-fields/ordered-items'
 import { Panel } from '@/components/ui/content/panel'
 import { isMealDelivery } from '@/lib/domain/codes/fulfilment-method'
@@ -13,7 +14,7 @@ import { taxPlace } from '@/lib/domain/orders/tax-place'
 export function OrderItems({ order }: { order: Order }) {
   const [t, payment] = [useTranslations('orders'), useTranslations('payment')]
   const method = order.paymentMethod === null ? null : paymentMethodName(order.paymentMethod)
-  const paidWith = order.cardLabel || (method ? payment(method) : undefined)
+  const paidWith = cardLabelText(order.cardLabel, payment) || (method ? payment(method) : undefined)
   const lines = billLines(
     { ...order, isMealDelivery: isMealDelivery(order), surcharges: surchargesInBill(order), paidWith },
     taxPlace(order),

@@ -29,7 +29,7 @@ export function OrderProgress({ order }: { order: Order }) {
           aria-current={state === 'current' || state === 'error' ? 'step' : undefined}
           className="flex flex-col gap-1.5"
         >
-          <span aria-hidden className={`h-2 rounded-full ${BAR[state]}`} />
+          <span aria-hidden className={`h-2 rounded-full transition-colors duration-200 ${BAR[state]}`} />
           <span className={`flex items-start gap-1 text-sm ${LABEL[state]}`}>
             {state === 'done' && <Check aria-hidden className="mt-0.5 size-4 shrink-0" />}
             {state === 'error' && <X aria-hidden className="mt-0.5 size-4 shrink-0" />}

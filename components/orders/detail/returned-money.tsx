@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { cardLabelText } from '@/components/payment-fields/card-label'
 import { Alert } from '@/components/ui/feedback/alert'
 import { useNow } from '@/components/ui/loading/use-now'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
@@ -15,10 +16,10 @@ interface ReturnedMoneyProps {
 
 /** How much of a cancelled order went back, to which card and when. */
 export function ReturnedMoney({ order, parts }: ReturnedMoneyProps) {
-  const [t, language] = [useTranslations('orders'), useLocale()]
+  const [t, payment, language] = [useTranslations('orders'), useTranslations('payment'), useLocale()]
   const { day } = usePlaceTime()
   const now = useNow()
-  const card = order.cardLabel || 'none'
+  const card = cardLabelText(order.cardLabel, payment) || 'none'
   return (
     <Alert tone="info">
       {keyed(parts, ({ at }) => at).map(({ key, value: { amount, at } }) => (

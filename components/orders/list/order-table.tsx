@@ -5,6 +5,7 @@ import { useOrderTime } from '@/components/orders/use-order-time'
 import { Picture } from '@/components/ui/content/picture'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { isParcel, orderFulfilmentName } from '@/lib/domain/codes/fulfilment-method'
+import { listText } from '@/lib/domain/languages/joined-text'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderedThing, OrderRow } from '@/lib/domain/orders/orders'
 import { shortNumber } from '@/lib/domain/orders/short-number'
@@ -97,12 +98,13 @@ function OrderLink({ id, href }: { id: string; href: string }) {
 const SHOWN = 2
 
 function OrderedNames({ items }: { items: readonly OrderedThing[] }) {
-  const t = useTranslations('orders')
+  const [t, language] = [useTranslations('orders'), useLocale()]
   const names = items.slice(0, SHOWN).map((item) => orderedText(item, t))
   const more = items.length - names.length
   return (
-    <p className="line-clamp-2 text-sm text-ink-soft">
-      {[...names, ...(more > 0 ? [t('items_more', { count: more })] : [])].join(' · ')}
-    </p>
+    <div className="text-sm text-ink-soft">
+      <p className="line-clamp-2">{listText(names, language)}</p>
+      {more > 0 && <p>{t('items_more', { count: more })}</p>}
+    </div>
   )
 }

@@ -14,7 +14,7 @@ export async function StoreCoupons({ store, now }: { store: Pick<Store, 'coupons
         <span aria-hidden className="icon-deals size-4" />
         {t('coupon_count', { count: coupons.length })}
       </button>
-      <section id="coupons" popover="auto" aria-labelledby="coupons-title" className="coupon-sheet">
+      <section id="coupons" popover="auto" data-sheet aria-labelledby="coupons-title" className="coupon-sheet">
         <div className="flex items-center justify-between gap-3">
           <h2 id="coupons-title" className="text-heading">
             {t('coupons')}

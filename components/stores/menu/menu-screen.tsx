@@ -27,7 +27,7 @@ export function MenuScreen({ store, menu, paths, now, actions, cart, isOwn }: Me
       ) : (
         <StoreHead store={store} ownName={store.name} now={now} actions={actions} />
       )}
-      <MenuAndCart menu={<StoreMenu store={store} menu={menu} paths={paths} now={now} />} cart={cart} />
+      <MenuAndCart menu={<StoreMenu {...{ store, menu, paths, isOwn, now }} />} cart={cart} />
     </div>
   )
 }

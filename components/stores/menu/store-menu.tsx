@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { StoreNotice } from '@/components/stores/closed/store-notice'
 import { ItemCard } from '@/components/stores/item/item-card'
 import { weekText } from '@/components/stores/status/status-text'
 import { Pagination } from '@/components/ui/navigation/pagination'
@@ -19,6 +20,7 @@ interface StoreMenuProps {
   store: Store
   menu: MenuPage
   paths: Paths
+  isOwn: boolean
   now: Date
 }
 
@@ -26,8 +28,10 @@ const DISHES = 'grid grid-cols-1 gap-4 sm:grid-cols-2'
 /** Gift cards differ in their amount alone. */
 const CARD_ROW = 'swipe-row gap-4 sm:grid sm:grid-cols-3'
 
+const isGiftCards = (products: Product[]) => products.every(({ isGiftCard }) => isGiftCard)
+
 /** A page of the menu, mostly the only one; complete without script. */
-export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
+export async function StoreMenu({ store, menu, paths, isOwn, now }: StoreMenuProps) {
   const { sections, listed, page, pages } = menu
   const [t, deal, common, language] = await Promise.all([
     getTranslations('store'),
@@ -47,6 +51,7 @@ export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
   }
   return (
     <div id={MENU} className="grid min-w-0 grid-cols-1 content-start gap-3 sm:gap-8">
+      {sections.some(({ products }) => !isGiftCards(products)) && <StoreNotice {...{ store, paths, isOwn, now }} />}
       {listed.length > 1 && (
         <MenuNav
           label={t('categories')}
@@ -66,7 +71,7 @@ export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
           {section.available && (
             <p className="-mt-2 text-sm text-ink-soft tabular-nums">{weekText(section.available, deal)}</p>
           )}
-          <ul className={section.products.every(({ isGiftCard }) => isGiftCard) ? CARD_ROW : DISHES}>
+          <ul className={isGiftCards(section.products) ? CARD_ROW : DISHES}>
             {section.products.map((product) => (
               <li key={product.id}>
                 <ItemCard

@@ -28,15 +28,17 @@ export function OpeningHours({ facts, labels, now: renderedAt }: OpeningHoursPro
     const ranges = days[day] ?? []
     return isWholeDay(ranges) ? labels.always : dayHoursText(ranges) || labels.closed
   }
+  const status = statusText(storeStatus(facts, now), labels)
+  const hours = today === null || facts.paused ? status : textOf(today)
   return (
     <details className="group">
       <summary className="flex min-h-11 items-start gap-2.5 rounded-control py-2">
         <span aria-hidden className="icon-clock mt-0.5 size-5 text-accent-ink" />
         <span className="flex-1">
-          <b className="font-semibold">{statusText(storeStatus(facts, now), labels)}</b>
-          {today !== null && !facts.paused && (
+          <b className="font-semibold">{status}</b>
+          {hours !== status && (
             <span className="block text-ink-soft tabular-nums max-sm:max-w-52">
-              {interpolate(labels.today, { hours: textOf(today) })}
+              {interpolate(labels.today, { hours })}
             </span>
           )}
         </span>

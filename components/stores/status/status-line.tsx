@@ -17,7 +17,11 @@ export function StatusLine({ facts, labels, now }: StatusLineProps) {
   const closed = status.kind === 'closed' || status.kind === 'paused'
   const serves = status.kind === 'open' || status.kind === 'last_orders'
   return (
-    <p data-open={!closed} className={`text-sm font-semibold ${serves ? 'text-success' : 'text-ink-faint'}`}>
+    <p
+      data-open={!closed}
+      data-serves={serves || status.kind === 'unknown'}
+      className={`text-sm font-semibold ${serves ? 'text-success' : 'text-ink-faint'}`}
+    >
       {statusText(status, labels)}
     </p>
   )

@@ -24,8 +24,10 @@ const TONES = {
 export function StatusNow({ facts, labels, now }: StatusNowProps) {
   const status = storeStatus(facts, useNow(now))
   if (status.kind === 'unknown') return null
+  const serves = status.kind === 'open' || status.kind === 'last_orders'
   return (
     <span
+      data-now={serves ? 'serves' : undefined}
       data-open={status.kind !== 'closed' && status.kind !== 'paused'}
       className={`inline-flex items-center justify-self-start gap-2 rounded-full px-3 py-1 text-sm font-semibold ${TONES[status.kind]}`}
     >

@@ -20,7 +20,7 @@ export function StatusAnimation({ of }: { of: keyof typeof MARKS }) {
         pathLength={1}
         strokeWidth={3}
         transform="rotate(-90 32 32)"
-        className={`${STROKE} duration-300 ease-out`}
+        className={`${STROKE} duration-150 ease-out`}
       />
       <path
         d={path}
@@ -28,7 +28,7 @@ export function StatusAnimation({ of }: { of: keyof typeof MARKS }) {
         strokeWidth={4}
         strokeLinecap="round"
         strokeLinejoin="round"
-        className={`${STROKE} delay-200 duration-200 ease-out`}
+        className={`${STROKE} delay-100 duration-150 ease-out`}
       />
     </svg>
   )

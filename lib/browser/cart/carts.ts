@@ -1,6 +1,7 @@
 import { onRestored } from '@/lib/browser/on-restored'
 import { LAST_CHOICES_KEY } from '@/lib/browser/orders/last-choices'
 import { LAST_CONTACT_KEY } from '@/lib/browser/orders/last-contact'
+import { VISITOR_PLACE_KEY } from '@/lib/browser/places/visitor-place-key'
 import { storage } from '@/lib/browser/storage/storage'
 import { createStored, type Stored } from '@/lib/browser/storage/stored'
 import type { Cart, CartKind, CartLine } from '@/lib/domain/cart/cart'
@@ -86,9 +87,14 @@ export function watchCart(
   }
 }
 
-/** Removes at logout what belongs to the customer: carts, what was entered for them, and what the last order was made with. */
+const LAST_KEYS = [LAST_CHOICES_KEY, LAST_CONTACT_KEY, VISITOR_PLACE_KEY]
+
+/**
+ * Removes at logout what belongs to the customer: carts, what was entered for them, what the last order was made with, and
+ * the place of an address.
+ */
 export function clearCarts(): void {
-  for (const prefix of [PREFIX, DRAFT_PREFIX, FULFILMENT_METHOD_PREFIX, LAST_CHOICES_KEY, LAST_CONTACT_KEY])
+  for (const prefix of [PREFIX, DRAFT_PREFIX, FULFILMENT_METHOD_PREFIX, ...LAST_KEYS])
     for (const key of storage.keys(prefix)) storage.remove(key)
 }
 

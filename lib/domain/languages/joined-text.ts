@@ -40,7 +40,7 @@ export function withNames<Names extends Record<string, string>>(
   return joinParts(format(Object.fromEntries(marked)).split(EDGE), language)
 }
 
-/** Keeps a full-width sign between two things, such as `＋`, from beginning a line. */
+/** Keeps a full-width sign between two things, such as `＋`, from beginning a line, and a number with its unit: `60 分钟`. */
 export function bindSigns(name: string): string {
-  return name.replace(/(?=[＋｜])/g, '\u2060')
+  return name.replace(/(?=[＋｜])/g, '\u2060').replace(/(?<=\d) (?=\p{Script=Han})/gu, '\u00a0')
 }

@@ -27,7 +27,7 @@ export function arrangeStores<S extends ListedStore>(stores: readonly S[], searc
 }
 
 /** Km as the crow flies; null for a store without a place. */
-export function distanceTo({ address: { lat, lon } }: ListedStore, place: Point): number | null {
+function distanceTo({ address: { lat, lon } }: ListedStore, place: Point): number | null {
   return lat === null || lon === null ? null : distanceKm(place, { lat, lon })
 }
 

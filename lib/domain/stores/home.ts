@@ -76,7 +76,12 @@ export function storesOfNoKind<S extends StoreSummary>(stores: readonly S[]): S[
   return openFirst(stores.filter((store) => !STORE_KIND_KEYS.some((kind) => isOfKind(store, kind))))
 }
 
-function isOfKind({ categories }: StoreSummary, kind: StoreKind): boolean {
+/** undefined for a store of none. */
+export function kindOfStore(store: Pick<StoreSummary, 'categories'>): StoreKind | undefined {
+  return STORE_KIND_KEYS.find((kind) => isOfKind(store, kind))
+}
+
+function isOfKind({ categories }: Pick<StoreSummary, 'categories'>, kind: StoreKind): boolean {
   const groups = groupsOf(kind)
   return categories.some((id) => groups.includes(id - (id % 100)))
 }

@@ -82,14 +82,18 @@ export type OpenState = { kind: 'open'; closesAt: string | null } | { kind: 'clo
 
 /** Whether the hours hold at `now` in local time, and when that changes next. */
 export function openState(calendar: OpeningCalendar, utcOffset: number, now: Date): OpenState {
-  const { weekday, minutes } = weekTime(now, utcOffset)
+  const { minutes } = weekTime(now, utcOffset)
   const left = minutesToClose(calendar, utcOffset, now)
-  if (left !== null)
-    return { kind: 'open', closesAt: left === Number.POSITIVE_INFINITY ? null : clockText(minutes + left) }
+  if (left === null) return { kind: 'closed', opens: nextOpening(calendar, utcOffset, now) }
+  return { kind: 'open', closesAt: left === Number.POSITIVE_INFINITY ? null : clockText(minutes + left) }
+}
+
+/** When it opens next, also while it is open. */
+export function nextOpening(calendar: OpeningCalendar, utcOffset: number, now: Date): Opening {
   const next = nextStart(calendar, utcOffset, now)
-  if (!next) return { kind: 'closed', opens: null }
-  const { daysAhead, minutes: start } = next
-  return { kind: 'closed', opens: { at: clockText(start), day: (weekday + daysAhead) % 7, daysAhead } }
+  if (!next) return null
+  const { daysAhead, minutes } = next
+  return { at: clockText(minutes), day: (weekTime(now, utcOffset).weekday + daysAhead) % 7, daysAhead }
 }
 
 /** When a range begins next, in minutes of a local day; null when none does within a week. */

@@ -92,7 +92,10 @@ export function isWholeDay(ranges: Day): boolean {
   return ranges.length === 1 && ranges[0]?.open === 0 && ranges[0].close === DAY_MINUTES
 }
 
+/** As a browser breaks a line after a dash, in spite of the no-break space behind it. */
+const DASH = '\u00a0–\u2060\u00a0'
+
 /** One day's opening times, as `11:00am – 02:30pm, 05:00pm – 10:00pm`, without line breaks inside a range. */
 export function dayHoursText(ranges: Day): string {
-  return ranges.map(({ open, close }) => `${clockText(open)}\u00a0–\u00a0${clockText(close)}`).join(', ')
+  return ranges.map(({ open, close }) => `${clockText(open)}${DASH}${clockText(close)}`).join(', ')
 }

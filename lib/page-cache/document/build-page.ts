@@ -11,6 +11,7 @@ import { NONCE_HEADER, nonceSecret } from '@/lib/server/routing/nonce-header'
 import { inlineStyles, styleLinks } from './critical-css'
 import { deferHydration } from './deferred-hydration'
 import { inDraftMode } from './draft-mode'
+import { withPreHydration } from './pre-hydration'
 import { allowOurScripts, scriptsOfNext } from './script-policy'
 import { SPECULATION_HEADERS } from './speculation-rules'
 import { createStylesheets } from './stylesheets'
@@ -39,6 +40,7 @@ export function createPageBuilder(
   maxSize: number,
 ) {
   const readStyles = createStylesheets(askOrigin)
+  const askForPage = async (origin: OriginRequest) => withScript(await askOrigin(origin))
   const made = createSplitCache<Made>(maxSize, ({ body, rscPayload }) => body.size + (rscPayload?.body.size ?? 0))
 
   /** Styled by itself, and with no inline script but ours; null for a document that is not built as expected. */
@@ -61,7 +63,7 @@ export function createPageBuilder(
   async function leave(response: OriginResponse, origin: OriginRequest): Promise<Made> {
     metrics.count('untransformed')
     const others = scriptsOfNext(response.body.toString())
-    const { status, headers, body } = others ? response : await askOrigin(await withNonce(origin))
+    const { status, headers, body } = others ? response : await askForPage(await withNonce(origin))
     return {
       body: storeBody(status, withPolicy(headers, others), body.toString()),
       rscPayload: null,
@@ -87,7 +89,7 @@ export function createPageBuilder(
   return async (request: DocumentRequest): Promise<BuiltPage> => {
     metrics.count('fill')
     const at = Date.now()
-    const response = await withWords(await askOrigin(request.origin), request.origin)
+    const response = await withWords(await askForPage(request.origin), request.origin)
     const { status } = response
     const isOpen = request.isSearch || !request.isStorable || status !== 200
     const { body, rscPayload, isExpected } = await make(response, request, isOpen)
@@ -101,6 +103,10 @@ export function createPageBuilder(
       rscPayload: rscPayload?.hash ?? null,
     }
   }
+}
+
+function withScript(response: OriginResponse): OriginResponse {
+  return isHtml(response) ? { ...response, body: Buffer.from(withPreHydration(response.body.toString())) } : response
 }
 
 /** A failure has words without its scripts. */

@@ -7,11 +7,13 @@ import { countingQueries } from './counting-queries'
 
 let api: TestApp
 let gid: number
+let dealId: number
 beforeAll(async () => {
   api = await openTestApp()
   const store = await makeStore(api.db)
   gid = store.gid ?? 0
   const deal = await makeDeal(api.db, store)
+  dealId = deal.id ?? 0
   const write = (language: string, body: string, day: number) =>
     makeReview(api.db, deal, { language, body, createdAt: new Date(Date.UTC(2026, 4, day)) })
   await write('en', 'Old', 1)
@@ -38,6 +40,15 @@ describe('the reviews of a store', () => {
     ['jp', ['最高', 'New', '讚', '好', 'Old']],
   ])('come in %s first, then the newest first', async (lan, order) => {
     expect(await bodies(`lan=${lan}`)).toEqual(order)
+  })
+
+  it.each([
+    ['en', ['New', 'Old', '最高', '讚', '好']],
+    ['zh-Hant', ['讚', '好', 'New', '最高', 'Old']],
+  ])('come in the same order with a deal, in %s', async (lan, order) => {
+    const { records } = await api.get(`/api/v7/gdtl?pid=${dealId}&lan=${lan}`)
+    expect((records.reviews as Row[]).map(({ cmt }) => cmt)).toEqual(order)
+    expect((records.reviews_short as Row[]).map(({ cmt }) => cmt)).toEqual(order.slice(0, 3))
   })
 
   it('are 30 a page, or as many as asked for', async () => {

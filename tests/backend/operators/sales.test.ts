@@ -29,7 +29,9 @@ const DAY = [{ open: 0, close: 1440 }]
 const HOURS = [DAY, DAY, DAY, DAY, DAY, DAY, DAY] as const
 
 async function open() {
-  const [west, east] = [await makeStore(api.db), await makeStore(api.db, { timeZone: 'Asia/Tokyo' })]
+  // rows are sorted by the names of stores
+  const west = await makeStore(api.db, { urlKey: 'harbour' })
+  const east = await makeStore(api.db, { urlKey: 'tokyo', timeZone: 'Asia/Tokyo' })
   const deals = { west: await makeDeal(api.db, west), east: await makeDeal(api.db, east) }
   const me = await makeCustomer(api.db)
   api.clock.set('2026-06-05T19:00:00Z')

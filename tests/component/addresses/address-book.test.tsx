@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AddressBook } from '@/components/addresses/address-book'
 import { AddressDialog } from '@/components/addresses/address-dialog'
+import { visitorPlace } from '@/lib/browser/places/visitor-place'
 import { dismissForcedLogout, seedSession, setCustomer } from '@/lib/browser/session/session-store'
 import { addressesKey } from '@/lib/routes/query-keys'
 import { type ApiAnswer, type ApiMocks, mockApi, rejection } from '@/tests/support/mock-api'
@@ -9,6 +10,7 @@ import { sampleAddress } from '@/tests/support/sample-checkout'
 import { show } from '@/tests/support/show'
 
 const OFFICE = { ...sampleAddress, id: 6, street: '1 Main St', unit: '', isDefault: false }
+const AT = { lat: 49.28123, lon: -123.10056 }
 const BOOK = [sampleAddress, OFFICE]
 
 beforeEach(() => {
@@ -68,10 +70,32 @@ describe('the address book', () => {
   })
 
   test('a failed default change shows an error, and the box reverts', async () => {
-    const { user } = await open({ 'POST /api/addresses/default': rejection('not_found', undefined, 404) })
+    const { user } = await open({
+      'GET /api/addresses': { json: [sampleAddress, { ...OFFICE, ...AT }] },
+      'POST /api/addresses/default': rejection('not_found', undefined, 404),
+    })
     await user.click(card(1).getByRole('checkbox'))
     expect(await screen.findByText('Record not found. It may no longer be available.')).toBeVisible()
     expect(card(1).getByRole('checkbox')).not.toBeChecked()
+    expect(visitorPlace.read()).toBeNull()
+  })
+
+  test('the place of the address that becomes the default is remembered, that of the former one is not', async () => {
+    const placed = { ...OFFICE, ...AT }
+    const moved = [
+      { ...placed, isDefault: true },
+      { ...sampleAddress, isDefault: false },
+    ]
+    const { user } = await open({
+      'GET /api/addresses': { json: [sampleAddress, placed] },
+      'POST /api/addresses/default': { json: moved },
+    })
+    await user.click(card(1).getByRole('checkbox'))
+    await waitFor(() => expect(visitorPlace.read()).toEqual({ lat: 49.281, lon: -123.101 }))
+    visitorPlace.write(null)
+    await user.click(card(0).getByRole('checkbox'))
+    await waitFor(() => expect(card(0).getByRole('checkbox')).toBeEnabled())
+    expect(visitorPlace.read()).toBeNull()
   })
 
   test('the editor of a saved address has the same title, and its fields [ADDR-12] [ADDR-11]', async () => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { visitorPlace } from '@/lib/browser/places/visitor-place'
 import { seedSession } from '@/lib/browser/session/session-store'
 import type { Language } from '@/lib/domain/languages/languages'
 import { sampleAddress } from '@/tests/support/sample-checkout'
@@ -100,6 +101,21 @@ describe('time and cost of the chosen way', () => {
     await user.keyboard('{Escape}')
     await user.click(section('Payment info').getByRole('button', { name: 'Choose an address Billing address' }))
     expect(await radio()).toBeEnabled()
+  })
+
+  test('the place of the address that it is delivered to is remembered, that of the one that pays is not', async () => {
+    const near = { ...sampleAddress, id: 6, street: '1 Main St', lat: 49.28123, lon: -123.10056 }
+    const paying = { ...sampleAddress, id: 7, street: '9 Hastings St', lat: 49.3, lon: -123 }
+    const routes = { 'GET /api/addresses': { json: [sampleAddress, near, paying] } }
+    const store = { payments: { ...sampleStore.payments, creditCard: true }, requireBillingAddress: true }
+    seedSession(true, 'Mei')
+    const { user } = await openMenuCheckout(store, { fulfilmentMethod: 1 }, [1], 1, 'en', routes)
+    await user.click(section('Payment info').getByRole('button', { name: 'Choose an address Billing address' }))
+    await user.click(await screen.findByRole('radio', { name: /9 Hastings St/ }))
+    expect(visitorPlace.read()).toBeNull()
+    await user.click(section('Delivery info').getByRole('button', { name: 'Change address' }))
+    await user.click(await screen.findByRole('radio', { name: /1 Main St/ }))
+    expect(visitorPlace.read()).toEqual({ lat: 49.281, lon: -123.101 })
   })
 })
 
@@ -325,7 +341,7 @@ describe('the initial state of checkout', () => {
       'jp',
       '注文を確定すると、利用規約とプライバシーポリシーに同意したものとみなされます。',
       '利用規約',
-      '安全な接続：データは暗号化されています。',
+      '通信は暗号化されています。',
     ],
   ])('in %s: %s %s %s [CHK-9]', async (language, notice, terms, secure) => {
     await openMenuCheckout({}, {}, [2], 2, language)

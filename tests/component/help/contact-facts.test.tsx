@@ -22,7 +22,7 @@ test('the shared site has email, phone and hours, days with the same hours toget
   )
   expect(screen.getByRole('link', { name: /604-555-0100/ })).toHaveAttribute('href', 'tel:+16045550100')
   expect([...card.querySelectorAll('dl > div')].map((row) => row.textContent)).toEqual([
-    'Monday – Friday09:00am\u00a0–\u00a006:00pm',
+    'Monday – Friday09:00am\u00a0–\u2060\u00a006:00pm',
     'Saturday – SundayClosed',
   ])
 })

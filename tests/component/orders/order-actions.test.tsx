@@ -157,7 +157,7 @@ describe('a review', () => {
   test('is offered until the deadline, which is shown [ORD-24] [ORD-25]', async () => {
     await open(FUTURE)
     expect(press('Write a review')).toBeVisible()
-    expect(screen.getByText('Until 2099-01-31')).toBeVisible()
+    expect(screen.getByText('Review by 2099-01-31')).toBeVisible()
   })
 
   test.each<Partial<Order>>([

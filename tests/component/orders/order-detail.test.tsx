@@ -85,7 +85,7 @@ describe('items and totals', () => {
   })
 
   test.each([
-    ['Visa 4242', 2, 'Visa 4242: C$33.21'],
+    ['Visa 4242', 2, 'Visa ending in 4242: C$33.21'],
     ['', 8, 'Alipay: C$33.21'],
     ['', 77, 'Other payment: C$33.21'],
   ])('what neither gift card nor points paid, with how: %s %i', (cardLabel, paymentMethod, line) => {

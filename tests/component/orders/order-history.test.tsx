@@ -98,7 +98,7 @@ describe('order history', () => {
 
     test('are named below the store, the first two of them', async () => {
       open(listOf([{ ...ROW, items: [thing('Ramen', 2), thing('Tea'), thing('Rice'), thing('Soup')] }]))
-      expect(await cell()).toHaveTextContent('Noodle House2 × Ramen · Tea · 2 more')
+      expect(await cell()).toHaveTextContent('Noodle House2 × Ramen, Tea2 more')
     })
 
     test('of a finished order can be ordered again from its row; one of a deal leads to the deal', async () => {

@@ -46,7 +46,7 @@ describe('the refunds of an order', () => {
   })
 
   test.each([
-    ['Visa 4242', 'C$113.05 returned to Visa 4242 on 2026-11-26'],
+    ['Visa 4242', 'C$113.05 returned to Visa ending in 4242 on 2026-11-26'],
     ['', 'C$113.05 returned to your original payment method on 2026-11-26'],
   ])('of a cancelled order are said with their day, of card "%s"', (cardLabel, text) => {
     const at = '2026-11-26T18:00:00-08:00'

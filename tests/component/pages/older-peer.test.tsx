@@ -66,7 +66,9 @@ test('a store has its menu, hours and words', async () => {
   expect(main(page)).toHaveTextContent('Dan dan noodles')
   expect(main(page)).toHaveTextContent('C$16.50')
   expect(main(page)).toHaveTextContent('Fresh & local since 1998')
-  const days = [...page.querySelectorAll('dl dd')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+  const days = [...page.querySelectorAll('dl dd')].map(({ textContent }) =>
+    textContent?.replaceAll('\u00a0–\u2060\u00a0', ' – '),
+  )
   expect(days).toEqual([...Array(6).fill('10:00am – 09:00pm'), 'Closed'])
   expect(dealsIn(page)).toEqual([500, 503, 506, 509])
 })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SearchForm } from '@/components/search/search-form'
 import * as places from '@/lib/browser/places/fetch-places'
+import { visitorPlace } from '@/lib/browser/places/visitor-place'
 import type { Place } from '@/lib/domain/places/places'
 
 beforeEach(() => {
@@ -20,7 +21,7 @@ function show(fixed: [string, string][] = []) {
       action="/deals/browse"
       name="query"
       fixed={fixed}
-      labels={{ query: 'Search deals', search: 'Search', location: { label: 'Near', none: 'None' } }}
+      labels={{ query: 'Search deals', hint: 'Deals', search: 'Search', location: { label: 'Near', none: 'None' } }}
     />,
   )
   return userEvent.setup()
@@ -41,6 +42,11 @@ describe('search', () => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toBeEnabled())
     await user.type(screen.getByRole('searchbox'), ' tea ')
     expect(sent()).toEqual({ query: 'tea' })
+  })
+
+  test('its hint is shorter than its name', () => {
+    show()
+    expect(screen.getByRole('searchbox', { name: 'Search deals' })).toHaveAttribute('placeholder', 'Deals')
   })
 
   test('the city and the language of the page are sent too', () => {
@@ -80,15 +86,17 @@ describe('search', () => {
     expect(place()).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[1]?.id)
     await user.keyboard('{Enter}')
     expect(place()).toHaveValue('1820 West 5th Avenue')
+    await waitFor(() => expect(visitorPlace.read()).toEqual({ lat: 49.268, lon: -123.147 }))
     expect(places.getPlace).toHaveBeenCalledWith('b')
-    await waitFor(() => expect(sent()).toEqual({ lat: '49.268', lon: '-123.147' }))
+    expect(sent()).toEqual({ lat: '49.268', lon: '-123.147' })
   })
 
   test('typing clears the selected place', async () => {
     const user = show()
     await user.type(place(), '1820 West')
     await user.click(await screen.findByRole('option', { name: '1820 West 4th Avenue' }))
-    await waitFor(() => expect(sent()).toHaveProperty('lat'))
+    await waitFor(() => expect(document.querySelector('[name=lat]')).not.toBeNull())
+    expect(sent()).toHaveProperty('lat')
     await user.type(place(), '!')
     expect(sent()).toEqual({})
   })

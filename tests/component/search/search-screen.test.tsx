@@ -92,7 +92,8 @@ describe('the results of a search', () => {
   test('say why a store was found and, with a place, how far it is', async () => {
     const found = { ...LISTED, hit: { of: 'section', name: 'Sushi and sashimi', count: 8 } } as const
     await show({ stores: '1', dishes: null, deals: null }, { stores: [found], lat: 49.2747, lon: -123.1161 })
-    expect(screen.getByText('Sushi and sashimi · 8 dishes · 1 km away')).toBeVisible()
+    expect(screen.getByText('Sushi and sashimi · 8 dishes')).toBeVisible()
+    expect(screen.getByText('1 km')).toBeVisible()
     const bookshop = { ...found, categories: [1501] }
     await show({ stores: '1', dishes: null, deals: null }, { stores: [bookshop] })
     expect(screen.getByText('Sushi and sashimi · 8 items')).toBeVisible()

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 async function show(json: SuggestedList | null = LIST, fixed: [string, string][] = []) {
   const api = mockApi({ 'GET /api/suggestions': { json } })
-  const labels = { query: 'Search', search: 'Go', location: undefined }
+  const labels = { query: 'Search', hint: 'Dishes', search: 'Go', location: undefined }
   const { unmount } = render(<SearchForm action="/deals/browse" name="query" fixed={fixed} labels={labels} />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('searchbox'))
@@ -123,7 +123,7 @@ describe('suggestions', () => {
 
   test('of what was typed before their code has come are there', async () => {
     const asked = mockApi({ 'GET /api/suggestions': { json: LIST } })
-    const labels = { query: 'Search', search: 'Go', location: undefined }
+    const labels = { query: 'Search', hint: 'Dishes', search: 'Go', location: undefined }
     render(<SearchForm action="/deals/browse" name="query" fixed={[]} labels={labels} />)
     Object.assign(screen.getByRole('searchbox'), { value: 'sus' })
     screen.getByRole('searchbox').focus()

@@ -28,7 +28,7 @@ const renderCard = (store: Partial<ListedStore>, now = FRIDAY_NOON, language: La
 test('a card shows fee, minimum and services, rating and status, and links to the store [HOME-5]', async () => {
   await renderCard({})
   expect(screen.getByRole('link', { name: 'Noodle House' })).toHaveAttribute('href', '/store/12')
-  expect(screen.getByRole('article')).toHaveTextContent('Delivery from C$2.99 · min C$15.00 · Pickup · Dine in')
+  expect(screen.getByRole('article')).toHaveTextContent('Delivery from C$2.99 · C$15.00 minimum · Pickup · Dine in')
   expect(screen.getByText('Rated 4.5 out of 5, 20 reviews')).toBeInTheDocument()
   expect(screen.getByText('Open until 10:00pm')).toHaveAttribute('data-open', 'true')
 })
@@ -48,7 +48,11 @@ test.each([
 const RANGE = { from: 25, to: 35 }
 const SOON = { from: 15, to: 25 }
 test.each<[string, Partial<ListedStore>, string]>([
-  ['a delivery', { estimates: { delivery: RANGE, pickup: SOON } }, '25 to 35 min · delivery from C$2.99 · min C$15.00'],
+  [
+    'a delivery',
+    { estimates: { delivery: RANGE, pickup: SOON } },
+    '25 to 35 min · Delivery from C$2.99 · C$15.00 minimum',
+  ],
   [
     'a free delivery without a minimum',
     { estimates: { delivery: RANGE }, serving: { ...serving, deliveryFee: 0, minDeliveryAmount: 0 } },
@@ -63,6 +67,20 @@ test.each<[string, Partial<ListedStore>, string]>([
 ])('a card has one line of time and cost: %s', async (_, store, line) => {
   await renderCard(store)
   expect(screen.getByText(/ min ·$/).closest('p')).toHaveTextContent(new RegExp(`^${line.replaceAll('$', '\\$')}$`))
+})
+
+test.each([
+  ['a spa', [1231], 'At the spa, by appointment'],
+  ['a dentist', [1341], 'By appointment'],
+  ['a hotel', [1411], 'By reservation'],
+  ['a bowling alley', [1120], 'On site'],
+  ['a shop', [1510], 'In store'],
+  ['a restaurant', [1011], 'Dine in'],
+  ['a store of no kind', [], 'Dine in'],
+])('the card of %s says how it is visited', async (_, categories, text) => {
+  const services = { ...serving.services, delivery: false, pickup: false, eatin: true }
+  await renderCard({ categories, serving: { ...serving, services } })
+  expect(screen.getByText(text)).toBeVisible()
 })
 
 test.each<[Language, string]>([
@@ -97,4 +115,22 @@ test('amounts in a currency that nobody named are not shown; free delivery is fr
   expect(screen.getByRole('article')).not.toHaveTextContent('$')
   await renderCard({ currency: null, serving: { ...serving, deliveryFee: 0, minDeliveryAmount: 0 } })
   expect(screen.getByRole('article')).toHaveTextContent('Free delivery · Pickup · Dine in')
+})
+
+test('a card has its coordinates and room for a distance, in which nothing of a visitor is', async () => {
+  const page = await renderCard({})
+  expect(page.querySelector('[data-lat="49.27"][data-lon="-123.12"]')).toBeEmptyDOMElement()
+  const nowhere = await renderCard({ address: { ...sampleStore.address, lat: null } })
+  expect(nowhere.querySelector('[data-lat]')).toBeNull()
+})
+
+test.each([
+  ['while it takes orders', '2026-11-20T20:00:00Z', 'true'],
+  ['with the last orders', '2026-11-21T04:30:00Z', 'true'],
+  ['after the last order, though still open', '2026-11-21T04:50:00Z', 'false'],
+  ['after hours', '2026-11-21T06:30:00Z', 'false'],
+])('%s the minutes of an order are shown: %s, %s', async (_, now, serves) => {
+  const page = await renderCard({ estimates: { delivery: RANGE } }, new Date(now))
+  expect(page.querySelector('[data-open]')).toHaveAttribute('data-serves', serves)
+  expect(screen.getByText(/25 to 35 min/)).toHaveClass('group-has-[[data-serves=false]]:hidden')
 })

@@ -8,12 +8,14 @@ import { renderServer } from '@/tests/component/render-server'
 import { FRIDAY_NOON, lunchBox, ramen, soldOutDish } from '@/tests/support/sample-menu'
 import { sampleStore } from '@/tests/support/sample-store'
 
+const dish = { ...lunchBox, available: null }
 const show = (...products: Product[]) =>
   renderServer(
     <StoreMenu
       store={sampleStore}
       menu={{ sections: [{ id: 1, name: 'Lunch', available: null, products }], listed: [], page: 1, pages: 1 }}
       paths={pathsIn('en', 'en')}
+      isOwn={false}
       now={FRIDAY_NOON}
     />,
   )
@@ -32,10 +34,13 @@ test('a section has its hours under its name', async () => {
         pages: 1,
       }}
       paths={pathsIn('en', 'en')}
+      isOwn={false}
       now={FRIDAY_NOON}
     />,
   )
-  const hours = [...page.querySelectorAll('h2 + p')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+  const hours = [...page.querySelectorAll('h2 + p')].map(({ textContent }) =>
+    textContent?.replaceAll('\u00a0–\u2060\u00a0', ' – '),
+  )
   expect(hours).toEqual(['Monday – Friday 11:00am – 03:00pm', '09:00pm – 01:00am'])
 })
 
@@ -70,4 +75,21 @@ test('gift cards alone are one row, and a menu of one section has no links to se
 test('a dish that is sold out has none', async () => {
   await show(soldOutDish)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test.each([
+  ['sells for later: they can be added', true, 1, 'Order for Saturday 11:00am'],
+  ['sells nothing for later: none can, and the menu says why', false, 0, 'You can order from Saturday 11:00am'],
+])('of a closed store that %s', async (_, canPreOrder, count, notice) => {
+  const page = await renderServer(
+    <StoreMenu
+      store={{ ...sampleStore, canPreOrder }}
+      menu={{ sections: [{ id: 1, name: 'All', available: null, products: [dish] }], listed: [], page: 1, pages: 1 }}
+      paths={pathsIn('en', 'en')}
+      isOwn={false}
+      now={new Date('2026-11-21T06:30:00Z')}
+    />,
+  )
+  expect(screen.queryAllByRole('button', { name: 'Add Lunch box' })).toHaveLength(count)
+  expect(page.querySelector('.order-notice')).toHaveTextContent(notice)
 })

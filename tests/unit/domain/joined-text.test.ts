@@ -37,6 +37,8 @@ test.each([
   ['剪髮＋洗髮', '剪髮\u2060＋洗髮'],
   ['平日限定｜剪髮', '平日限定\u2060｜剪髮'],
   ['Cut + wash', 'Cut + wash'],
-])('no line begins with a sign: %s', (name, text) => {
+  ['按摩 60 分钟', '按摩 60\u00a0分钟'],
+  ['250 g beans', '250 g beans'],
+])('no line begins with a sign, or parts a number from its unit: %s', (name, text) => {
   expect(bindSigns(name)).toBe(text)
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { HYDRATION_SCRIPT, PRE_HYDRATION_SCRIPT, STORE_CHOICES_SCRIPT } from '@/lib/inline-scripts/generated'
 import { deferHydration } from '@/lib/page-cache/document/deferred-hydration'
+import { withPreHydration } from '@/lib/page-cache/document/pre-hydration'
 import { allowOurScripts, scriptsOfNext } from '@/lib/page-cache/document/script-policy'
 
 const DATA = '{"@context":"https://schema.org"}'
@@ -55,6 +56,13 @@ test.each([
 
 test('an address cannot end the element that it is written into', () => {
   expect(deferHydration(PAGE, () => '/</script>')?.html).toContain('"rsc":"/\\u003c/script>"')
+})
+
+test('the script before hydration takes its place, once, and as it is', () => {
+  const place = '<script id="pre-hydration"></script>'
+  expect(withPreHydration(`<body>${place}<p>$&</p>${place}</body>`)).toBe(
+    `<body><script>${PRE_HYDRATION_SCRIPT}</script><p>$&</p>${place}</body>`,
+  )
 })
 
 test('the policy allows our own inline scripts alone, whatever a document has', () => {

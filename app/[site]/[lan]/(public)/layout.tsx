@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { CountriesProvider } from '@/components/auth/countries-provider'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
-import { PreHydrationScript, StoreChoices } from '@/components/layout/document/head-scripts'
+import { PreHydrationPlace, StoreChoices } from '@/components/layout/document/head-scripts'
 import { Notifications } from '@/components/layout/document/notifications'
 import { SiteStyles, SiteTypefaces } from '@/components/layout/document/site-styles'
 import { getAppConfig } from '@/lib/commerce-client/transport/app-config-api'
@@ -36,7 +36,7 @@ export default async function PublicLayout({ children }: { children: ReactNode }
     <html lang={toBcp47(language)}>
       <body>
         <SiteStyles styles={siteStyles(site.theme)} />
-        <PreHydrationScript />
+        <PreHydrationPlace />
         <SmsAvailabilityProvider available={textMessages}>
           <CountriesProvider countries={offeredCountries(countries)}>
             {children}

@@ -76,6 +76,23 @@ describe('the demo catalogue', () => {
     }
   })
 
+  it('puts a store in the street that its description names', () => {
+    const named = catalogue.stores.flatMap(({ name, description, street }) => {
+      const [, words] =
+        description.en.match(/ on ((?:[A-Z0-9][\w.]* )*(?:Street|Road|Avenue|Way|Drive)|Broadway)\b/) ?? []
+      return words ? [{ name: name.en, street, words: words.replace(/^(?:South|West|North|East) /, '') }] : []
+    })
+    expect(named.length).toBeGreaterThan(30)
+    for (const { name, street, words } of named) expect(`${name}: ${street}`).toContain(words)
+  })
+
+  it('has no author of reviews twice in a store, and one number of reviews for each', () => {
+    const authors = catalogue.reviews.map(({ gid, author }) => `${gid} ${author}`)
+    expect(new Set(authors).size).toBe(authors.length)
+    const counts = new Set(catalogue.reviews.map(({ author, authorReviews }) => `${author} ${authorReviews}`))
+    expect(counts.size).toBe(new Set(catalogue.reviews.map(({ author }) => author)).size)
+  })
+
   it('has taxes of a merchant, at the place of the store and on what it sells', () => {
     for (const { gid, country, region, taxClass } of DEMO_TAXES) {
       const store = catalogue.stores.find((each) => each.gid === gid)

@@ -13,7 +13,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function BookmarksPage() {
-  const [context, { state, stores }] = await Promise.all([accountContext(), prefetchBookmarks()])
+  const [context, { state, stores }, t] = await Promise.all([
+    accountContext(),
+    prefetchBookmarks(),
+    getTranslations('home'),
+  ])
   const now = new Date()
   const facts = Object.fromEntries(
     stores.map((store) => [store.gid, <CardFacts key={store.gid} store={store} now={now} />]),
@@ -21,7 +25,11 @@ export default async function BookmarksPage() {
   return (
     <AccountLayout context={context}>
       <Prefetched state={state}>
-        <Bookmarks storeFacts={facts} ordering={stores.filter(takesOrders).map(({ gid }) => gid)} />
+        <Bookmarks
+          storeFacts={facts}
+          ordering={stores.filter(takesOrders).map(({ gid }) => gid)}
+          away={t('away', { km: '{km}' })}
+        />
       </Prefetched>
     </AccountLayout>
   )
