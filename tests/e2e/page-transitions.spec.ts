@@ -54,6 +54,19 @@ test.describe('where motion is welcome', () => {
     for (const { ms } of [...shown.animations, ...back.animations]) expect(ms).toBeLessThanOrEqual(250)
   })
 
+  test('a link outside a card moves no picture', async ({ page }) => {
+    const reveals = await recordReveals(page)
+    await page.goto('/deals?lan=en&city=vancouver', { waitUntil: 'networkidle' })
+    await page.locator('main .card-link[href^="/deals/details/"]').first().click()
+    const store = page.getByRole('main').locator('a[href^="/store/"]').first()
+    const path = await store.getAttribute('href')
+    await store.click()
+    await expect.poll(async () => (await reveals()).at(-1)).toMatchObject({ path })
+    const names = namesOf((await reveals()).at(-1) as Reveal)
+    expect(names).toContain('::view-transition-old(root)')
+    expect(names).not.toContain('::view-transition-old(picture)')
+  })
+
   test('a page that is left while it appears reports no error', async ({ page }) => {
     await page.goto('/?lan=en', { waitUntil: 'networkidle' })
     await page.evaluate(() =>

@@ -23,8 +23,6 @@ const choose =
     page.getByRole('radio', { name }).first().locator('xpath=ancestor::label').click()
 
 async function shownIn(page: Page): Promise<string> {
-  // what is not laid out yet has no inner text
-  await page.locator('html[data-below-fold]').waitFor({ state: 'attached' })
   const parts = await page.locator('main, dialog[open], [data-cart-bar]').allInnerTexts()
   return parts
     .join('\n')

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { DealReviews } from '@/backend/catalogue/serialise/deal'
 import { reviews } from '@/backend/orders/schema/reviews'
 import type { Database } from '@/backend/platform/db/database'
@@ -31,7 +31,7 @@ export async function listReviews(
     .select()
     .from(reviews)
     .where(and(ofStore, stars === undefined ? undefined : eq(reviews.rating, stars)))
-    .orderBy(...(sort ? SORTS[sort] : [languageDistance(language)]), desc(reviews.createdAt), desc(reviews.id))
+    .orderBy(...(sort ? SORTS[sort] : [languageDistance(reviews, language)]), desc(reviews.createdAt), desc(reviews.id))
     .limit(limit)
     .offset((page - 1) * limit)
   const ratingCounts = await countStoredRatings(db, ofStore)
@@ -42,8 +42,7 @@ export async function listReviews(
 /** The newest are first of those that are equal. */
 const SORTS: Record<ReviewSort, SQL[]> = { newest: [], highest: [desc(reviews.rating)], lowest: [asc(reviews.rating)] }
 
-function languageDistance(language: Language): SQL {
-  const { language: written } = reviews
+function languageDistance({ language: written }: { language: SQLWrapper }, language: Language): SQL {
   return sql`case when ${written} = ${language} then 0 when ${inArray(written, sameLanguage(language))} then 1 else 2 end`
 }
 
@@ -52,12 +51,20 @@ const MAX_REVIEWS = 50
 /** The newest 50 reviews of a deal that are shown, the reader's language first, and how many of all have how many stars. */
 export async function readDealReviews(db: Database, dealId: number, language: Language): Promise<DealReviews> {
   const ofDeal = and(eq(reviews.dealId, dealId), isShown)
-  const newest = await db.select().from(reviews).where(ofDeal).orderBy(desc(reviews.createdAt)).limit(MAX_REVIEWS)
-  const hasMore = newest.length === MAX_REVIEWS
-  const ratingCounts = hasMore ? await countStoredRatings(db, ofDeal) : countRatings(newest)
-  const related: string[] = sameLanguage(language)
-  const distanceOf = (row: ReviewRow) => (row.language === language ? 0 : related.includes(row.language) ? 1 : 2)
-  return { reviews: newest.toSorted((a, b) => distanceOf(a) - distanceOf(b)).map(toReview), ratingCounts }
+  const newest = db
+    .select()
+    .from(reviews)
+    .where(ofDeal)
+    .orderBy(desc(reviews.createdAt))
+    .limit(MAX_REVIEWS)
+    .as('newest')
+  const rows = await db
+    .select()
+    .from(newest)
+    .orderBy(languageDistance(newest, language), desc(newest.createdAt), desc(newest.id))
+  const hasMore = rows.length === MAX_REVIEWS
+  const ratingCounts = hasMore ? await countStoredRatings(db, ofDeal) : countRatings(rows)
+  return { reviews: rows.map(toReview), ratingCounts }
 }
 
 /** How many of these reviews have 5, 4, 3, 2 stars and 1 star. */

@@ -26,7 +26,7 @@ export async function MinimalLayout({ site, paths, children }: MinimalLayoutProp
       >
         {children}
       </main>
-      <footer className="py-4 text-center text-sm text-ink-faint">
+      <footer className="flex items-center justify-center gap-1.5 py-4 text-sm text-ink-faint">
         {t.rich('powered_by', { brand: () => <Brand site={site} href={paths.home()} only="name" /> })}
       </footer>
     </div>

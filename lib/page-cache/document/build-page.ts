@@ -40,12 +40,11 @@ export function createPageBuilder(
   maxSize: number,
 ) {
   const readStyles = createStylesheets(askOrigin)
-  const askForPage = async (origin: OriginRequest) => withScript(await askOrigin(origin))
   const made = createSplitCache<Made>(maxSize, ({ body, rscPayload }) => body.size + (rscPayload?.body.size ?? 0))
 
   /** Styled by itself, and with no inline script but ours; null for a document that is not built as expected. */
   async function transform({ status, headers, body }: OriginResponse, url: string): Promise<Made | null> {
-    const deferred = deferHydration(body.toString(), (hash) => `${RSC_PAYLOAD_PATH}${hash}${url}`)
+    const deferred = deferHydration(withPreHydration(body.toString()), (hash) => `${RSC_PAYLOAD_PATH}${hash}${url}`)
     const others = deferred && scriptsOfNext(deferred.html)
     if (!deferred || !others) return null
     const styles = await readStyles(styleLinks(deferred.html)).catch(() => null)
@@ -62,10 +61,10 @@ export function createPageBuilder(
    */
   async function leave(response: OriginResponse, origin: OriginRequest): Promise<Made> {
     metrics.count('untransformed')
-    const others = scriptsOfNext(response.body.toString())
-    const { status, headers, body } = others ? response : await askForPage(await withNonce(origin))
+    const others = scriptsOfNext(withPreHydration(response.body.toString()))
+    const { status, headers, body } = others ? response : await askOrigin(await withNonce(origin))
     return {
-      body: storeBody(status, withPolicy(headers, others), body.toString()),
+      body: storeBody(status, withPolicy(headers, others), withPreHydration(body.toString())),
       rscPayload: null,
       isExpected: false,
     }
@@ -89,7 +88,7 @@ export function createPageBuilder(
   return async (request: DocumentRequest): Promise<BuiltPage> => {
     metrics.count('fill')
     const at = Date.now()
-    const response = await withWords(await askForPage(request.origin), request.origin)
+    const response = await withWords(await askOrigin(request.origin), request.origin)
     const { status } = response
     const isOpen = request.isSearch || !request.isStorable || status !== 200
     const { body, rscPayload, isExpected } = await make(response, request, isOpen)
@@ -103,10 +102,6 @@ export function createPageBuilder(
       rscPayload: rscPayload?.hash ?? null,
     }
   }
-}
-
-function withScript(response: OriginResponse): OriginResponse {
-  return isHtml(response) ? { ...response, body: Buffer.from(withPreHydration(response.body.toString())) } : response
 }
 
 /** A failure has words without its scripts. */

@@ -28,7 +28,7 @@ const HEADER_FIRST = '<link rel="expect" href="#header" blocking="render"/>'
 const PICTURE = /^url\(\s*["']?data:image\//
 /** Keeps what is below the fold from being laid out before its styles are there. */
 const NO_LAYOUT =
-  '@layer utilities{@media screen{:root:not([data-below-fold]) .below-fold:not([data-laid-out]){content-visibility:hidden;visibility:hidden}}}'
+  '@layer utilities{@media screen{:root:not([data-below-fold]) .below-fold{content-visibility:hidden;visibility:hidden}}}'
 
 export function parseStyles(css: string): Styles {
   return postcss.parse(css).nodes.flatMap(toPart)

@@ -26,11 +26,11 @@ export function isNonCriticalGroup({ name, params }: AtRule): boolean {
 const OLD_NAME = /^-webkit-(?=mask|text-decoration)/
 
 /**
- * Whether a declaration can wait: it says how something changes, or repeats another by a name that browsers have long
- * known.
+ * Whether a declaration can wait: it says how something changes, tints pictures, which load after the first paint, or
+ * repeats another by a name that browsers have long known.
  */
 export function isNonCriticalDeclaration({ prop, value, parent }: Declaration): boolean {
   const plain = prop.replace(OLD_NAME, '')
   const isTwin = (node: ChildNode) => node.type === 'decl' && node.prop === plain && node.value === value
-  return prop.startsWith('transition') || (plain !== prop && !!parent?.some(isTwin))
+  return prop.startsWith('transition') || prop === 'filter' || (plain !== prop && !!parent?.some(isTwin))
 }

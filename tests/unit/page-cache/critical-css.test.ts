@@ -84,9 +84,7 @@ test('the stylesheet lays out what is below the fold once the attribute of the i
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   )
   const css = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(file, 'utf8'))
-  expect(css.join('')).toMatch(
-    /@utility below-fold \{[^@]*@media screen \{\s*:root:not\(\[data-below-fold\]\) &:not\(\[data-laid-out\]\)/,
-  )
+  expect(css.join('')).toMatch(/@utility below-fold \{[^@]*@media screen \{\s*:root:not\(\[data-below-fold\]\) &/)
   expect(PRE_HYDRATION_SCRIPT).toContain('dataset.belowFold')
 })
 
@@ -95,7 +93,7 @@ test('what is below the fold is hidden until the stylesheet is there, which alon
   const list = '<li class="below-fold"><ul><li class="note">Tea</li></ul></li><li class="lead">Noodles</li>'
   expect(criticalOf(css, `<ul>${list}</ul><footer class="mt-2 below-fold"><p class="last">Plaza</p></footer>`)).toBe(
     '.below-fold{order:1}.lead{order:2}' +
-      '@layer utilities{@media screen{:root:not([data-below-fold]) .below-fold:not([data-laid-out]){content-visibility:hidden;visibility:hidden}}}',
+      '@layer utilities{@media screen{:root:not([data-below-fold]) .below-fold{content-visibility:hidden;visibility:hidden}}}',
   )
 })
 
