@@ -20,7 +20,7 @@ export function PayBar({ label, amount, isPaying, children }: PayBarProps) {
         <Lock aria-hidden className="size-4" />
         {t('secure_connection')}
       </p>
-      <div className="z-20 bg-surface max-lg:border-t max-lg:border-line max-lg:tall:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:tall:sticky lg:tall:fade-above lg:bottom-0 lg:-mx-5 lg:-mb-5 lg:rounded-b-card lg:px-5 lg:pb-5">
+      <div className="z-20 bg-surface max-lg:border-t max-lg:border-line max-lg:tall:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:tall:sticky lg:tall:fade-above lg:-bottom-5 lg:-mx-5 lg:-mb-5 lg:rounded-b-card lg:px-5 lg:pb-5">
         <p role="status" className="mx-auto mb-3 max-w-2xl text-sm text-ink-soft empty:hidden">
           {isSlow && t('still_working')}
         </p>
