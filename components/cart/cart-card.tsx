@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Badge } from '@/components/ui/feedback/badge'
@@ -44,25 +45,35 @@ export function CartCard({ gid, onCleared }: CartCardProps) {
   }
   return (
     <li className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-heading">
+      <div className="flex items-center gap-3">
+        <h2 className="min-w-0 flex-1 text-heading">
           <a href={storeHref} className="hover:underline">
             {store.name}
           </a>
         </h2>
         {ordering(store, now) === 'no' && <Badge tone="warning">{deal('closed')}</Badge>}
+        <button
+          type="button"
+          aria-label={t('clear')}
+          title={t('clear')}
+          onClick={() => changeCart(gid, (all) => ({ ...all, items: [] }))}
+          className="-my-2 -me-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-danger"
+        >
+          <Trash2 aria-hidden className="size-5" />
+        </button>
       </div>
       {dropped.length > 0 && <Alert tone="warning">{t('dropped', { names: listText(dropped, language) })}</Alert>}
       <CartLines gid={gid} store={store} lines={lines ?? []} />
       <CartConditions cart={today} store={store} now={now} />
-      <CartSubtotal cart={today} currency={store.currency} />
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={checkOut}>{t('checkout')}</Button>
-        <ButtonLink variant="secondary" href={storeHref}>
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="me-auto basis-full sm:basis-auto">
+          <CartSubtotal cart={today} currency={store.currency} />
+        </div>
+        <ButtonLink variant="secondary" href={storeHref} className="order-last grow sm:order-none sm:grow-0">
           {t('to_store')}
         </ButtonLink>
-        <Button variant="ghost" onClick={() => changeCart(gid, (all) => ({ ...all, items: [] }))}>
-          {t('clear')}
+        <Button onClick={checkOut} className="grow sm:grow-0">
+          {t('checkout')}
         </Button>
       </div>
     </li>

@@ -10,7 +10,7 @@ import type { OrderOption } from '@/lib/domain/orders/orders'
 interface OrderedItem {
   pid: Id
   name: string
-  /** empty for the mark of a missing picture */
+  /** empty where it has none */
   picture?: string
   options: readonly string[]
   quantity: number
@@ -32,18 +32,18 @@ export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
   const language = useLocale()
   const t = useTranslations('common')
   const time = usePlaceTime()
+  const isPictured = items.some(({ picture }) => picture)
   const money = (amount: number) => formatMoney({ amount, currency }, language)
   return (
     <ul aria-label={label} className="grid gap-4">
       {keyed(items, ({ pid, options }) => `${pid} ${options.join()}`).map(({ key, value: item }) => (
         <li key={key} className="flex items-start gap-3">
-          {item.picture !== undefined && (
-            <Picture
-              src={item.picture}
-              alt=""
-              sizes="56px"
-              className="aspect-square w-14 shrink-0 rounded-control print:hidden"
-            />
+          {isPictured && (
+            <span className="w-14 shrink-0 print:hidden">
+              {item.picture && (
+                <Picture src={item.picture} alt="" sizes="56px" className="aspect-square rounded-control" />
+              )}
+            </span>
           )}
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{item.name}</p>

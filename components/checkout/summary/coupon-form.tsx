@@ -81,7 +81,7 @@ export function CouponForm({
       {offer && !applied && (
         <div className="flex items-center justify-between gap-3 rounded-control bg-accent-soft py-1 ps-3 pe-1">
           <p className="min-w-0 text-sm font-semibold">{offer.name}</p>
-          <Button type="button" size="small" variant="secondary" onClick={take}>
+          <Button type="button" size="small" variant="secondary" className="shrink-0 whitespace-nowrap" onClick={take}>
             {t('save_by_coupon', { amount: offer.saving })}
           </Button>
         </div>
