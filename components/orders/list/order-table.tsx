@@ -7,7 +7,7 @@ import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { isParcel, orderFulfilmentName } from '@/lib/domain/codes/fulfilment-method'
 import { listText } from '@/lib/domain/languages/joined-text'
 import { formatMoney } from '@/lib/domain/money/money'
-import { awaitedPayment, isActive } from '@/lib/domain/orders/order-rules'
+import { openFirst } from '@/lib/domain/orders/order-rules'
 import type { OrderedThing, OrderRow } from '@/lib/domain/orders/orders'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import { RowAction } from './row-action'
@@ -16,9 +16,6 @@ import { RowAction } from './row-action'
 const COLUMNS = 'md:grid md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)_5.5rem_8.5rem_6rem_9rem]'
 const CELL = 'md:row-span-2 md:row-start-1 md:px-3 md:py-4'
 const END = 'max-md:justify-self-end max-md:text-end'
-
-/** Of an order that is under way or waits for its payment. */
-const isOpen = (row: OrderRow) => isActive(row) || awaitedPayment(row) !== null
 
 /** One row per order, open ones first; on a phone each row is a card with the same facts. */
 export function OrderTable({ rows }: { rows: OrderRow[] }) {
@@ -48,7 +45,7 @@ export function OrderTable({ rows }: { rows: OrderRow[] }) {
         </tr>
       </thead>
       <tbody className="block max-md:grid max-md:gap-3">
-        {[...rows.filter(isOpen), ...rows.filter((row) => !isOpen(row))].map((row) => (
+        {openFirst(rows).map((row) => (
           <tr
             key={row.id}
             className={`${COLUMNS} max-md:relative max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-4 max-md:gap-y-2 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface max-md:p-4 max-md:shadow-card md:border-t md:border-line md:hover:bg-sunken/60`}

@@ -15,16 +15,17 @@ import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { fetchRecentOrders } from '@/lib/browser/account/fetch-account'
 import { useRefreshFlag } from '@/lib/browser/push/notification-store'
 import { formatMoney } from '@/lib/domain/money/money'
+import { openFirst } from '@/lib/domain/orders/order-rules'
 import type { OrderRow } from '@/lib/domain/orders/orders'
 import { recentOrdersKey } from '@/lib/routes/query-keys'
 
-/** The five newest orders side by side, each with its links; without any, a link to the stores. */
+/** The five newest orders side by side, open ones first, each with its links; without any, a link to the stores. */
 export function RecentOrders() {
   const paths = usePaths()
   const [t, common, errors] = [useTranslations('account'), useTranslations('common'), useTranslations('errors')]
   const { data, isPending, refetch } = useQuery({ queryKey: recentOrdersKey, queryFn: fetchRecentOrders })
   useRefreshFlag(refetch)
-  const rows = data?.ok ? data.value.items : []
+  const rows = data?.ok ? openFirst(data.value.items) : []
   return (
     <section aria-labelledby="recent-orders" className="grid gap-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
