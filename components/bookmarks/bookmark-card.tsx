@@ -28,6 +28,12 @@ export function BookmarkCard({ bookmark, href, facts, orderHref, isStore, removi
   const { name, picture, cover, rating, address, price } = bookmark
   const shown = isStore ? cover || picture : picture
   const stars = rating !== null && <Rating value={rating} label={t('rated', { value: rating.toFixed(1) })} />
+  const standsForPicture = !shown && !isStore
+  const title = (
+    <a href={href} className="card-link">
+      {name}
+    </a>
+  )
   return (
     <article className={`card group flex-col overflow-hidden ${isStore ? 'max-sm:flex-row' : ''}`}>
       {shown && (
@@ -38,15 +44,16 @@ export function BookmarkCard({ bookmark, href, facts, orderHref, isStore, removi
           className={isStore ? 'w-24 shrink-0 sm:aspect-16/9 sm:w-auto' : 'aspect-4/3'}
         />
       )}
+      {standsForPicture && (
+        <h3 className="card-words h-auto">
+          <span>{title}</span>
+        </h3>
+      )}
       <div className={`card-body ${isStore ? 'max-sm:p-3' : ''} ${cover && isStore ? 'sm:pt-0' : ''}`}>
         {isStore && cover && (
           <Picture src={picture} alt="" sizes="56px" fit="contain" className="card-logo max-sm:hidden" />
         )}
-        <h3 className={`card-title ${shown ? (isStore ? 'max-sm:pe-11' : '') : 'pe-9'}`}>
-          <a href={href} className="card-link">
-            {name}
-          </a>
-        </h3>
+        {!standsForPicture && <h3 className={`card-title ${isStore ? 'max-sm:pe-11' : ''}`}>{title}</h3>}
         {address && (
           <p className="card-facts max-sm:pe-11">
             <span aria-hidden className="icon-pin" />

@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Badge } from '@/components/ui/feedback/badge'
@@ -52,15 +51,14 @@ export function CartCard({ gid, onCleared }: CartCardProps) {
           </a>
         </h2>
         {ordering(store, now) === 'no' && <Badge tone="warning">{deal('closed')}</Badge>}
-        <button
-          type="button"
-          aria-label={t('clear')}
-          title={t('clear')}
+        <Button
+          variant="ghost"
+          size="small"
+          className="-me-3 min-h-11"
           onClick={() => changeCart(gid, (all) => ({ ...all, items: [] }))}
-          className="-my-2 -me-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-danger"
         >
-          <Trash2 aria-hidden className="size-5" />
-        </button>
+          {t('clear')}
+        </Button>
       </div>
       {dropped.length > 0 && <Alert tone="warning">{t('dropped', { names: listText(dropped, language) })}</Alert>}
       <CartLines gid={gid} store={store} lines={lines ?? []} />

@@ -32,18 +32,18 @@ export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
   const language = useLocale()
   const t = useTranslations('common')
   const time = usePlaceTime()
-  const isPictured = items.some(({ picture }) => picture)
   const money = (amount: number) => formatMoney({ amount, currency }, language)
   return (
     <ul aria-label={label} className="grid gap-4">
       {keyed(items, ({ pid, options }) => `${pid} ${options.join()}`).map(({ key, value: item }) => (
         <li key={key} className="flex items-start gap-3">
-          {isPictured && (
-            <span className="w-14 shrink-0 print:hidden">
-              {item.picture && (
-                <Picture src={item.picture} alt="" sizes="56px" className="aspect-square rounded-control" />
-              )}
-            </span>
+          {item.picture && (
+            <Picture
+              src={item.picture}
+              alt=""
+              sizes="56px"
+              className="aspect-square w-14 shrink-0 rounded-control print:hidden"
+            />
           )}
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{item.name}</p>

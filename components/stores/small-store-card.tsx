@@ -16,8 +16,8 @@ export async function SmallStoreCard({ store, href, now }: SmallStoreCardProps) 
       <Picture
         src={store.picture}
         alt=""
-        sizes="200px"
-        className="w-24 shrink-0 in-[:only-child]:lg:w-2/5 group-has-[[data-open=false]]:opacity-85 group-has-[[data-open=false]]:saturate-50"
+        sizes="128px"
+        className="w-24 shrink-0 group-has-[[data-open=false]]:opacity-85 group-has-[[data-open=false]]:saturate-50"
       />
       <div className="flex min-w-0 flex-1 flex-col justify-center gap-1 p-3">
         <h3 className="text-base leading-snug">

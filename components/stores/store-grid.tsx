@@ -21,7 +21,8 @@ const SHAPES = {
   stack:
     'grid grid-cols-[minmax(0,1fr)] gap-3 max-sm:[--card-height:8rem] sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-6',
   row: 'swipe-row gap-4 sm:grid sm:grid-cols-2 lg:gap-6',
-  small: 'grid flex-1 auto-rows-fr grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-3 sm:gap-4',
+  small:
+    'grid flex-1 auto-rows-fr has-[>:only-child]:self-start grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-3 sm:gap-4',
 }
 /** Fewer cards than fill a row are wider. */
 const rowColumns = (count: number) => ['', '', '', 'lg:grid-cols-3'][count] ?? 'lg:grid-cols-4'

@@ -30,7 +30,7 @@ export function ReviewOrder({ names, until, onSend, onSent }: ReviewOrderProps) 
     return null
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-3">
+    <div className="grid justify-items-start gap-1">
       <Button variant="secondary" aria-describedby={until ? deadline : undefined} onClick={() => setOpen(true)}>
         {t('review')}
       </Button>

@@ -40,7 +40,7 @@ export async function StoreServices({ store, now }: { store: Store; now: Date })
       ) : (
         only && <p className="flex items-baseline gap-1.5 text-sm font-semibold">{only.content}</p>
       )}
-      <DeliveryFacts store={store} className="max-sm:hidden" />
+      <DeliveryFacts store={store} />
     </div>
   )
 }
