@@ -34,7 +34,7 @@ export async function StoreServices({ store, now }: { store: Store; now: Date })
   const [only] = options
   if (!servesFood && options.length < 2) return <VisitFacts store={store} />
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       {options.length > 1 ? (
         <StoreFulfilmentSwitch gid={store.gid} legend={t('services')} options={options} />
       ) : (
