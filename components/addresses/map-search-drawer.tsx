@@ -12,7 +12,7 @@ import { PlaceSearch } from './place-search'
 import { type MapSearchEnds, type Pinned, useMapSearch } from './use-map-search'
 
 interface MapSearchDrawerProps extends MapSearchEnds {
-  /** null for the default map centre */
+  /** null for the visitor's place, or the city */
   start: Point | null
   onClose: () => void
 }

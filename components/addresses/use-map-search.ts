@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useMapSettings } from '@/components/maps/map-settings'
 import { findPlaceAt } from '@/lib/browser/places/fetch-places'
+import { visitorPlace } from '@/lib/browser/places/visitor-place'
 import { type LocationProblem, locationProblem } from '@/lib/domain/places/location-problem'
 import type { Place, Point } from '@/lib/domain/places/places'
 
@@ -15,9 +16,13 @@ export interface MapSearchEnds {
   onPin: (point: Point) => void
 }
 
-/** A selected suggestion is used as is; any other position is looked up after a pause. */
-export function useMapSearch(start: Point | null, { onConfirm, onPin }: MapSearchEnds) {
+/**
+ * A selected suggestion is used as is; any other position is looked up after a pause. The address is proposed where the
+ * visitor's place is known, else the map opens at the city.
+ */
+export function useMapSearch(given: Point | null, { onConfirm, onPin }: MapSearchEnds) {
   const { centre } = useMapSettings()
+  const [start] = useState(() => given ?? visitorPlace.read())
   const [position, setPosition] = useState(start ?? centre)
   const [unknown, setUnknown] = useState(start)
   const [pinned, setPinned] = useState<Pinned>({ state: start ? 'looking' : 'nothing' })

@@ -3,10 +3,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/content/picture'
 import type { Site } from '@/lib/domain/site/site'
 
-/**
- * The layout of a login page, beside the store's picture or a pattern in the site's colours; below it on a narrow
- * screen.
- */
+/** The layout of a login page: beside it, where there is room, the store's picture or a pattern in the site's colours. */
 export async function AuthLayout({ site, children }: { site: Site; children: ReactNode }) {
   const t = await getTranslations('footer')
   const cover = site.kind === 'store' ? site.cover : ''
@@ -14,14 +11,14 @@ export async function AuthLayout({ site, children }: { site: Site; children: Rea
   return (
     <div className="page-width sm:py-10 lg:py-14">
       <div className="mx-auto grid max-w-md sm:overflow-hidden sm:rounded-sheet sm:border sm:border-line sm:bg-surface sm:shadow-card lg:max-w-5xl lg:grid-cols-2">
-        <section className="grid min-h-144 content-start gap-5 py-8 sm:p-10 lg:p-12">{children}</section>
-        <figure className="relative max-lg:order-first max-lg:h-18 max-sm:-mx-4">
+        <section className="grid content-start gap-5 py-6 sm:p-10 lg:min-h-144 lg:p-12">{children}</section>
+        <figure className="relative max-lg:hidden">
           {cover ? (
             <Picture src={cover} alt="" sizes="(min-width: 64rem) 512px, 50vw" className="absolute! inset-0" />
           ) : (
             <SitePattern />
           )}
-          <figcaption className="absolute inset-x-6 bottom-6 grid gap-1 rounded-card bg-surface px-5 py-4 shadow-raised max-lg:hidden">
+          <figcaption className="absolute inset-x-6 bottom-6 grid gap-1 rounded-card bg-surface px-5 py-4 shadow-raised">
             <span className="truncate font-brand text-lg font-extrabold">{site.name}</span>
             {line && <span className="text-lead text-sm text-ink-soft">{line}</span>}
           </figcaption>

@@ -23,7 +23,7 @@ export function ForcedLogin({ homeHref }: { homeHref: string }) {
         </a>
       }
     >
-      <LoginForm mode={mode} signsUp={signsUp} onMode={setMode} onDone={() => undefined} />
+      <LoginForm mode={mode} signsUp={signsUp} purpose={{ kind: 'see' }} onMode={setMode} onDone={() => undefined} />
     </Dialog>
   )
 }

@@ -38,7 +38,7 @@ export function LoginForm({ mode, signsUp, purpose = null, onMode, onDone }: Log
   const intro =
     purpose?.kind === 'buy'
       ? t('login_to_buy', { name: purpose.name })
-      : t(purpose ? 'login_to_pay' : signsUp ? 'sign_up_intro' : 'login_intro')
+      : t(purpose ? `login_to_${purpose.kind}` : signsUp ? 'sign_up_intro' : 'login_intro')
   const label = {
     account: t('use_account'),
     text: t('use_text'),

@@ -18,7 +18,7 @@ export function BookmarkButton(props: BookmarkButtonProps) {
   const press = async () => {
     // a press before the session is known waits for it, so that a customer is not asked to log in
     if ((await awaitSession()).status === 'customer') setWaits(true)
-    else openLogin()
+    else openLogin({ purpose: { kind: 'save' } })
   }
   const heart = (
     <button

@@ -21,29 +21,39 @@ interface BookmarkCardProps {
 
 const SIZES = '(min-width: 80rem) 320px, (min-width: 40rem) 50vw, 100vw'
 
-/** A bookmark as stores and deals are listed, with a button on its picture that shows its own progress. */
+/** A bookmark as stores and deals are listed, with a button in its corner that shows its own progress. */
 export function BookmarkCard({ bookmark, href, facts, orderHref, isStore, removing, onRemove }: BookmarkCardProps) {
   const language = useLocale()
   const t = useTranslations('assets')
   const { name, picture, cover, rating, address, price } = bookmark
+  const shown = isStore ? cover || picture : picture
   const stars = rating !== null && <Rating value={rating} label={t('rated', { value: rating.toFixed(1) })} />
+  const standsForPicture = !shown && !isStore
+  const title = (
+    <a href={href} className="card-link">
+      {name}
+    </a>
+  )
   return (
     <article className={`card group flex-col overflow-hidden ${isStore ? 'max-sm:flex-row' : ''}`}>
-      <Picture
-        src={isStore ? cover || picture : picture}
-        alt=""
-        sizes={SIZES}
-        className={isStore ? 'w-24 shrink-0 sm:aspect-16/9 sm:w-auto' : 'aspect-4/3'}
-      />
+      {shown && (
+        <Picture
+          src={shown}
+          alt=""
+          sizes={SIZES}
+          className={isStore ? 'w-24 shrink-0 sm:aspect-16/9 sm:w-auto' : 'aspect-4/3'}
+        />
+      )}
+      {standsForPicture && (
+        <h3 className="card-words h-auto">
+          <span>{title}</span>
+        </h3>
+      )}
       <div className={`card-body ${isStore ? 'max-sm:p-3' : ''} ${cover && isStore ? 'sm:pt-0' : ''}`}>
         {isStore && cover && (
           <Picture src={picture} alt="" sizes="56px" fit="contain" className="card-logo max-sm:hidden" />
         )}
-        <h3 className={`card-title ${isStore ? 'max-sm:pe-11' : ''}`}>
-          <a href={href} className="card-link">
-            {name}
-          </a>
-        </h3>
+        {!standsForPicture && <h3 className={`card-title ${isStore ? 'max-sm:pe-11' : ''}`}>{title}</h3>}
         {address && (
           <p className="card-facts max-sm:pe-11">
             <span aria-hidden className="icon-pin" />

@@ -44,25 +44,34 @@ export function CartCard({ gid, onCleared }: CartCardProps) {
   }
   return (
     <li className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-heading">
+      <div className="flex items-center gap-3">
+        <h2 className="min-w-0 flex-1 text-heading">
           <a href={storeHref} className="hover:underline">
             {store.name}
           </a>
         </h2>
         {ordering(store, now) === 'no' && <Badge tone="warning">{deal('closed')}</Badge>}
+        <Button
+          variant="ghost"
+          size="small"
+          className="-me-3 min-h-11"
+          onClick={() => changeCart(gid, (all) => ({ ...all, items: [] }))}
+        >
+          {t('clear')}
+        </Button>
       </div>
       {dropped.length > 0 && <Alert tone="warning">{t('dropped', { names: listText(dropped, language) })}</Alert>}
       <CartLines gid={gid} store={store} lines={lines ?? []} />
       <CartConditions cart={today} store={store} now={now} />
-      <CartSubtotal cart={today} currency={store.currency} />
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={checkOut}>{t('checkout')}</Button>
-        <ButtonLink variant="secondary" href={storeHref}>
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="me-auto basis-full sm:basis-auto">
+          <CartSubtotal cart={today} currency={store.currency} />
+        </div>
+        <ButtonLink variant="secondary" href={storeHref} className="order-last grow sm:order-none sm:grow-0">
           {t('to_store')}
         </ButtonLink>
-        <Button variant="ghost" onClick={() => changeCart(gid, (all) => ({ ...all, items: [] }))}>
-          {t('clear')}
+        <Button onClick={checkOut} className="grow sm:grow-0">
+          {t('checkout')}
         </Button>
       </div>
     </li>

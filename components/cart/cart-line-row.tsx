@@ -25,7 +25,9 @@ export function CartLineRow({ one, currency, isPictured, onChange }: CartLineRow
   const { name } = product
   return (
     <li className="flex gap-3.5 border-b border-line pb-4 last:border-0 last:pb-0">
-      {isPictured && <Picture src={product.picture} alt="" sizes="64px" className="size-16 shrink-0 rounded-control" />}
+      {isPictured && product.picture && (
+        <Picture src={product.picture} alt="" sizes="64px" className="size-16 shrink-0 rounded-control" />
+      )}
       <div className="grid min-w-0 flex-1 gap-1">
         <div className="flex items-start justify-between gap-3">
           <p className="font-semibold">{name}</p>

@@ -14,7 +14,7 @@ export function ChangeButton({ what, variant = 'ghost', onPress }: ChangeButtonP
     <Button
       variant={variant}
       size="small"
-      className={variant === 'ghost' ? 'min-h-11' : ''}
+      className={variant === 'ghost' ? 'min-h-11 underline underline-offset-4' : ''}
       aria-label={t(`change_${what}`)}
       onClick={onPress}
     >

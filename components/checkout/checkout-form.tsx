@@ -80,11 +80,11 @@ function OpenCheckout({ start, cart: first, draft, terms, onPlaced }: OpenChecko
       <div className="grid grid-cols-1 gap-3 lg:gap-5">
         {start.customer.unclaimed && <UnclaimedQuestion unclaimed={start.customer.unclaimed} />}
         <FulfilmentInfo checkout={checkout} onChange={choose} onOpen={setDialog} />
-        {checkout.digital === 'voucher' && <VoucherInfo store={start.store} />}
         {!isShipped && <CustomerInfo state={state} isDone={checkout.isDone('contact')} onChange={change} />}
         {isShipped && <DeliveryInfo checkout={checkout} onOpen={setDialog} />}
         {state.fulfilmentMethod === FULFILMENT_METHOD.eatin && <TableInfo checkout={checkout} />}
         <PaymentInfo checkout={checkout} onOpen={setDialog} />
+        {checkout.digital === 'voucher' && <VoucherInfo store={start.store} />}
       </div>
       <Summary
         checkout={checkout}

@@ -9,6 +9,7 @@ import { discountWords } from '@/lib/domain/money/discount-words'
 
 const SIZES = {
   top: '(min-width: 64rem) 400px, (min-width: 40rem) 50vw, 100vw',
+  row: '(min-width: 64rem) 400px, (min-width: 40rem) 50vw, 96px',
   grid: '(min-width: 64rem) 300px, 50vw',
   large: '(min-width: 64rem) 520px, (min-width: 48rem) 50vw, 100vw',
   feature: '300px',
@@ -34,6 +35,8 @@ const WIDE = {
   feature: { picture: 'md:min-h-60', body: 'md:gap-2.5 md:p-6', title: 'line-clamp-3 text-heading' },
 } as const
 
+const SHAPES: Partial<Record<keyof typeof SIZES, string>> = { half: 'card-beside', row: 'card-row' }
+
 /** two in a row of a phone */
 const NARROW = new Set<keyof typeof SIZES>(['grid', 'half', 'large'])
 
@@ -47,9 +50,7 @@ export async function DealCard(props: DealCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const percent = discountPercent(deal.price.amount, deal.dealPrice.amount)
   return (
-    <article
-      className={`card overflow-hidden ${size === 'half' ? 'card-beside' : 'flex-col'} ${wide ? 'md:flex-row' : ''}`}
-    >
+    <article className={`card overflow-hidden ${SHAPES[size] ?? 'flex-col'} ${wide ? 'md:flex-row' : ''}`}>
       <div className={`shrink-0 ${wide ? 'md:w-1/2' : ''}`}>
         {words ? (
           <p className="card-words">

@@ -6,14 +6,17 @@ const COLUMNS = {
   2: 'grid-cols-2 gap-3 sm:gap-4',
   3: 'grid-cols-2 gap-3 max-sm:*:first:col-span-full sm:gap-4 lg:grid-cols-3',
   4: 'grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4',
+  rows: 'gap-3 max-sm:[--card-height:11rem] sm:grid-cols-2 sm:gap-4 lg:grid-cols-3',
 } as const
+
+const SIZES = { 2: 'half', 3: 'top', 4: 'grid', rows: 'row' } as const
 
 /** cards that a first screen can show */
 const FIRST_SCREEN = 4
 
 interface DealGridProps {
   deals: DealSummary[]
-  /** with two, the first deal is large where there is room; the last ones of a list are wide enough to fill their row */
+  /** `rows`: one below the other on a phone; with two, the first deal is large; the last ones fill their row */
   columns: keyof typeof COLUMNS
   paths: Paths
   level?: 2 | 3
@@ -30,9 +33,9 @@ interface DealGridProps {
 
 export function DealGrid(props: DealGridProps) {
   const { deals, columns, paths, preload, level, row, isFirstElsewhere, ofOneStore, describes, purchaseLabel } = props
-  const size = columns === 2 ? 'half' : columns === 3 ? 'top' : 'grid'
-  const widthOf =
-    row || columns === 3 ? () => null : columns === 2 ? widthInTwo(deals.length) : widthInFour(deals.length)
+  const size = SIZES[columns]
+  const widths = row ? undefined : WIDTHS[columns]
+  const widthOf = widths?.(deals.length) ?? (() => null)
   const placeOf = (index: number) => {
     if (isFirstElsewhere && index === 0) return 'lg:hidden'
     if (isFirstElsewhere && index === columns) return 'max-lg:hidden'
@@ -81,3 +84,5 @@ function widthInFour(count: number): (index: number) => Width {
   const last = LAST_ROW[count % 4]
   return (index) => (last && index >= count - last.from ? last.width : null)
 }
+
+const WIDTHS: Partial<Record<keyof typeof COLUMNS, typeof widthInTwo>> = { 2: widthInTwo, 4: widthInFour }

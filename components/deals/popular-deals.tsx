@@ -16,7 +16,7 @@ export async function PopularDeals({ deals, paths, ofOneStore }: PopularDealsPro
   if (deals.length === 0) return null
   return (
     <Section title={t('popular')}>
-      <DealGrid deals={deals} columns={3} paths={paths} ofOneStore={ofOneStore} />
+      <DealGrid deals={deals} columns="rows" paths={paths} ofOneStore={ofOneStore} />
     </Section>
   )
 }

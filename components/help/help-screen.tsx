@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { withNames } from '@/lib/domain/languages/joined-text'
-import type { HelpSection, HelpTopic } from '@/lib/domain/site/help-topics'
+import { HELP_GROUPS, type HelpGroup, type HelpSection, type HelpTopic } from '@/lib/domain/site/help-topics'
 import type { Site, SiteLinks } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 import { HelpNav } from './help-nav'
@@ -27,6 +27,10 @@ export async function HelpScreen({ topic, sections, site, paths, links, children
   const texts = sections.map((key) => {
     return { key, title: t(`sections.${key}.title`), text: about(`sections.${key}.text`) }
   })
+  const groups = (Object.keys(HELP_GROUPS) as HelpGroup[]).map((group) => {
+    const keys: readonly HelpSection[] = HELP_GROUPS[group]
+    return { key: group, title: t(`groups.${group}`), questions: texts.filter(({ key }) => keys.includes(key)) }
+  })
   return (
     <div className="page-width grid grid-cols-1 gap-6 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-16 lg:py-14">
       <article className="max-w-[42rem] lg:col-start-2">
@@ -36,7 +40,7 @@ export async function HelpScreen({ topic, sections, site, paths, links, children
           {topic === 'help' && <OrderProblem paths={paths} />}
           {children}
           {topic === 'help' ? (
-            <HelpQuestions questions={texts} />
+            <HelpQuestions groups={groups} />
           ) : (
             texts.map(({ key, title, text }) => (
               <section key={key} className="grid gap-2">

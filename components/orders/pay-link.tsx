@@ -8,7 +8,7 @@ export function PayLink({ row: { id, gid, paymentState } }: { row: OrderRow }) {
   const t = useTranslations('orders')
   if (paymentState !== 'waiting' || gid === null) return null
   return (
-    <a href={paths.payNow(id, gid)} className={buttonClass({ variant: 'soft', size: 'small' })}>
+    <a href={paths.payNow(id, gid)} className={buttonClass({ size: 'small' })}>
       {t('pay_now')} <span className="sr-only">{`#${id}`}</span>
     </a>
   )

@@ -10,7 +10,7 @@ import type { OrderOption } from '@/lib/domain/orders/orders'
 interface OrderedItem {
   pid: Id
   name: string
-  /** empty for the mark of a missing picture */
+  /** empty where it has none */
   picture?: string
   options: readonly string[]
   quantity: number
@@ -37,7 +37,7 @@ export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
     <ul aria-label={label} className="grid gap-4">
       {keyed(items, ({ pid, options }) => `${pid} ${options.join()}`).map(({ key, value: item }) => (
         <li key={key} className="flex items-start gap-3">
-          {item.picture !== undefined && (
+          {item.picture && (
             <Picture
               src={item.picture}
               alt=""

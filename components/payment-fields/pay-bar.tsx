@@ -10,7 +10,7 @@ interface PayBarProps {
   children: ReactNode
 }
 
-/** Amount and button at the end of a bill, which stay at the bottom of the screen. */
+/** The button at the end of a bill, which stays in sight; with the amount where the bill may be out of sight. */
 export function PayBar({ label, amount, isPaying, children }: PayBarProps) {
   const t = useTranslations('checkout')
   const isSlow = useSlow(isPaying)
@@ -20,12 +20,12 @@ export function PayBar({ label, amount, isPaying, children }: PayBarProps) {
         <Lock aria-hidden className="size-4" />
         {t('secure_connection')}
       </p>
-      <div className="z-20 border-t border-line bg-surface max-lg:tall:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:tall:sticky lg:bottom-0 lg:-mx-5 lg:-mb-5 lg:rounded-b-card lg:p-4">
+      <div className="z-20 bg-surface max-lg:border-t max-lg:border-line max-lg:tall:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:tall:sticky lg:tall:fade-above lg:-bottom-5 lg:-mx-5 lg:-mb-5 lg:rounded-b-card lg:px-5 lg:pb-5">
         <p role="status" className="mx-auto mb-3 max-w-2xl text-sm text-ink-soft empty:hidden">
           {isSlow && t('still_working')}
         </p>
         <div className="mx-auto flex max-w-2xl items-center gap-4">
-          <p className="grid shrink-0 leading-tight">
+          <p className="grid shrink-0 leading-tight lg:hidden">
             <span className="text-sm text-ink-soft">{label}</span>
             <span className="text-lg font-bold money">{amount}</span>
           </p>

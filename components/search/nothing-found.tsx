@@ -8,6 +8,8 @@ interface Way {
 }
 
 interface NothingFoundProps {
+  /** of a page that has no other */
+  title?: string | undefined
   /** what was searched by, each with the search without it */
   filters: Way[]
   /** the words are all that it was searched by */
@@ -19,13 +21,17 @@ interface NothingFoundProps {
 }
 
 /** A search or a list that found nothing: what it was restricted by can be taken away one by one. */
-export async function NothingFound({ filters, isByWords, allHref, ways }: NothingFoundProps) {
+export async function NothingFound({ title, filters, isByWords, allHref, ways }: NothingFoundProps) {
   const t = await getTranslations('search')
   const isFiltered = filters.length > 0 && !isByWords
   return (
     <div className="grid justify-items-center gap-3 py-6 text-center wrap-anywhere">
       <StallScene sign="0" />
-      <p className="text-heading font-bold">{isFiltered ? t('empty_filtered') : t('empty')}</p>
+      {title ? (
+        <h1 className="text-title">{title}</h1>
+      ) : (
+        <p className="text-heading font-bold">{isFiltered ? t('empty_filtered') : t('empty')}</p>
+      )}
       <p className="text-lead max-w-prose text-ink-soft">{isFiltered ? t('empty_filtered_text') : t('empty_text')}</p>
       <p className="flex flex-wrap justify-center gap-3 pt-2 empty:hidden">
         {filters.map(({ name, href }) => (

@@ -13,13 +13,13 @@ export async function SearchTabs({ hrefs, shown, counts }: SearchTabsProps) {
   const [t, home] = await Promise.all([getTranslations('search'), getTranslations('home')])
   return (
     <nav aria-label={home('found')} className="border-b border-line">
-      <ul className="flex gap-6">
+      <ul className="scroll-row -mx-4 -mb-px gap-4 px-4 whitespace-nowrap sm:mx-0 sm:gap-6 sm:px-0">
         {FOUND_KINDS.map((kind) => (
           <li key={kind}>
             <a
               href={hrefs[kind]}
               aria-current={kind === shown ? 'page' : undefined}
-              className="-mb-px flex min-h-12 items-center gap-2 border-b-2 border-transparent font-semibold text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+              className="flex min-h-12 items-center gap-2 border-b-2 border-transparent -outline-offset-2 font-semibold text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
             >
               {t(`kinds.${kind}`)}
               {counts[kind] && (

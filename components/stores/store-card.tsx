@@ -11,16 +11,18 @@ interface StoreCardProps {
   now: Date
   preload?: boolean
   from?: Point | undefined
+  /** on a phone its picture is at the side */
+  isRow?: boolean
 }
 
 /** A store in a list: cover, logo, status in its local time, and services. */
-export async function StoreCard({ store, href, now, preload, from }: StoreCardProps) {
+export async function StoreCard({ store, href, now, preload, from, isRow }: StoreCardProps) {
   return (
-    <article className="card group flex-col overflow-hidden">
+    <article className={`card group overflow-hidden ${isRow ? 'card-row' : 'flex-col'}`}>
       <Picture
         src={store.picture}
         alt=""
-        sizes="(min-width: 64rem) 400px, (min-width: 40rem) 50vw, 100vw"
+        sizes={`(min-width: 64rem) 400px, (min-width: 40rem) 50vw, ${isRow ? '96px' : '100vw'}`}
         preload={preload}
         className="aspect-4/3 lg:aspect-16/9 group-has-[[data-open=false]]:opacity-85 group-has-[[data-open=false]]:saturate-50"
       />

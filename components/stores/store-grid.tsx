@@ -11,19 +11,24 @@ interface StoreGridProps {
   paths: Paths
   now: Date
   preload?: boolean
-  /** `row`: four to a row of a desktop, one row to swipe through on a phone; `small`: where other lists are beside it */
+  /** `stack`: rows on a phone; `row`: four to a row of a desktop, one row to swipe through on a phone; `small`: where other lists are beside it */
   shape?: keyof typeof SHAPES
   /** the visitor's place, where a search has it: the distance is in the page */
   from?: Point | undefined
 }
 
 const SHAPES = {
-  stack: 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6',
+  stack:
+    'grid grid-cols-[minmax(0,1fr)] gap-3 max-sm:[--card-height:8rem] sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-6',
   row: 'swipe-row gap-4 sm:grid sm:grid-cols-2 lg:gap-6',
-  small: 'grid flex-1 auto-rows-fr grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-3 sm:gap-4',
+  small:
+    'grid flex-1 auto-rows-fr has-[>:only-child]:self-start grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-3 sm:gap-4',
 }
 /** Fewer cards than fill a row are wider. */
 const rowColumns = (count: number) => ['', '', '', 'lg:grid-cols-3'][count] ?? 'lg:grid-cols-4'
+
+/** cards that a first screen can show */
+const FIRST_SCREEN = 4
 
 /** whether the last row has a single card */
 const endsAlone = (count: number, columns: number) => count > columns && count % columns === 1
@@ -35,7 +40,7 @@ export async function StoreGrid({ stores, paths, now, preload, shape = 'stack', 
   return (
     <StoreList away={t('away', { km: '{km}' })} className={`${SHAPES[shape]} ${wide[shape]}`}>
       {stores.map((store, index) => (
-        <li key={store.gid} className={shape !== 'stack' || index < columns ? undefined : 'below-fold'}>
+        <li key={store.gid} className={shape !== 'stack' || index < FIRST_SCREEN ? undefined : 'below-fold'}>
           {shape === 'small' ? (
             <SmallStoreCard store={store} href={paths.store(store.gid)} now={now} />
           ) : (
@@ -44,6 +49,7 @@ export async function StoreGrid({ stores, paths, now, preload, shape = 'stack', 
               href={paths.store(store.gid)}
               now={now}
               from={from}
+              isRow={shape === 'stack'}
               preload={preload && index === 0}
             />
           )}

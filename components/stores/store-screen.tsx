@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { AboutStore } from '@/components/stores/about/about-store'
-import { DeliveryFacts } from '@/components/stores/about/delivery-facts'
 import { StoreDetails } from '@/components/stores/about/store-details'
 import { StoreServices } from '@/components/stores/about/store-services'
 import { VisitFacts } from '@/components/stores/about/visit-facts'
@@ -112,8 +111,6 @@ export async function StoreScreen(props: StoreScreenProps) {
             ))}
           </ul>
         )}
-        {/* a phone has no room for it in the head */}
-        <DeliveryFacts store={store} className="sm:hidden" />
         <AboutStore store={store} paths={paths} now={now} map={map} visit={false} />
         <StoreDetails store={store} />
       </section>

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useLocalTime } from '@/components/ui/loading/use-place-time'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { Points } from '@/lib/domain/account/customer'
+import { shortNumber } from '@/lib/domain/orders/short-number'
 import { formatDay } from '@/lib/domain/time/time'
 
 /** Signs of a loss, of nothing, of a gain. */
@@ -28,9 +29,9 @@ export function PointsHistory({ history }: Pick<Points, 'history'>) {
               {orderId && (
                 <a
                   href={paths.order(orderId)}
-                  className="flex min-h-11 items-center text-sm font-semibold break-all text-accent-ink hover:underline"
+                  className="flex min-h-11 items-center text-sm font-semibold wrap-anywhere text-accent-ink hover:underline"
                 >
-                  {`${t('points_order')} #${orderId}`}
+                  {t('points_order', { number: shortNumber(orderId) ?? `#${orderId}` })}
                 </a>
               )}
             </div>

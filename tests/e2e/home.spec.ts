@@ -28,7 +28,7 @@ test('one app for restaurants with every order type, group-sale deals, travel, s
   expect(gids.size).toBeGreaterThan(15)
   const deals = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Deals near you' }) })
   await expect(deals.locator('a[href^="/deals/details/"]').filter({ visible: true })).toHaveCount(4)
-  await page.getByRole('navigation', { name: 'Store types' }).getByRole('link', { name: 'Restaurants' }).click()
+  await page.getByRole('link', { name: 'Order food' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restaurants')
   for (const way of [/^Delivery from|^Free delivery/, /^Pickup/, /^Dine in/, /^In store/])
     await expect(page.getByRole('article').getByText(way).first()).toBeVisible()

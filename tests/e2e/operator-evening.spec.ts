@@ -79,7 +79,7 @@ test('twelve orders, two tablets: each sees what the other does, and so do the c
   expect(JSON.stringify(await second.read())).toContain('The oven is broken')
 
   await open(a, third.number)
-  await a.getByLabel('Answer the customer').fill('With or without chilli?')
+  await a.getByLabel('Reply to the customer').fill('With or without chilli?')
   await press(a, 'Send')
   await expect(a.getByText('Store, ')).toBeVisible(SOON)
   await expect.poll(async () => JSON.stringify(await third.read()), SOON).toContain('With or without chilli?')

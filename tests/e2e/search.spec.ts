@@ -131,6 +131,7 @@ test.describe('without script', () => {
   test('a search is sorted and filtered by links', async ({ page, faults }) => {
     faults.expect(/^failed GET \/_next\/static\//)
     await page.goto('/?q=noodle&lan=en')
+    await page.getByText('Sort: Best match').click()
     await page.getByRole('link', { name: 'Best rated' }).click()
     await expect(page).toHaveURL(/\?q=noodle&sort=rating/)
     await page.getByRole('link', { name: 'Pickup' }).click()

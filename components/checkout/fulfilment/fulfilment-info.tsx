@@ -73,7 +73,12 @@ export function FulfilmentInfo({ checkout, onChange, onOpen }: FulfilmentInfoPro
           )}
         </span>
         {(toChoose || Object.keys(slots).length > 0) && !hasNoTime && (
-          <Button variant="ghost" size="small" className="-me-4 min-h-11" onClick={() => onOpen('time')}>
+          <Button
+            variant="ghost"
+            size="small"
+            className="-me-4 min-h-11 underline underline-offset-4"
+            onClick={() => onOpen('time')}
+          >
             {t('choose_time')}
           </Button>
         )}

@@ -73,7 +73,7 @@ interface RowProps {
 function Row({ icon: Icon, label, detail, onPress, action }: RowProps) {
   const id = useId()
   return (
-    <div className="-mx-2 flex items-center gap-2">
+    <div className={`-ms-2 flex items-center gap-2 ${action ? '' : '-me-2'}`}>
       <button
         type="button"
         aria-labelledby={id}

@@ -79,9 +79,9 @@ export function CouponForm({
         onChange={(event) => onType(event.target.value)}
       />
       {offer && !applied && (
-        <div className="flex items-center justify-between gap-3 rounded-control bg-accent-soft py-1 ps-3 pe-1">
+        <div className="mt-1 flex items-center justify-between gap-3 rounded-control bg-accent-soft p-2 ps-3">
           <p className="min-w-0 text-sm font-semibold">{offer.name}</p>
-          <Button type="button" size="small" variant="secondary" onClick={take}>
+          <Button type="button" size="small" variant="secondary" className="shrink-0 whitespace-nowrap" onClick={take}>
             {t('save_by_coupon', { amount: offer.saving })}
           </Button>
         </div>

@@ -11,10 +11,12 @@ interface BrowseEmptyProps {
   filters: BrowseFilters
   categories: Category[]
   searchesStores: boolean
+  /** the words are all that it was searched by */
+  isByWords: boolean
 }
 
 /** Shown without results: each active filter can be removed on its own, and so can the words. */
-export async function BrowseEmpty({ paths, filters, categories, searchesStores }: BrowseEmptyProps) {
+export async function BrowseEmpty({ paths, filters, categories, searchesStores, isByWords }: BrowseEmptyProps) {
   const [t, search] = await Promise.all([getTranslations('browse'), getTranslations('search')])
   const all = { ...filters, page: undefined }
   const category = categoryPath(filters, categories).at(-1)
@@ -37,8 +39,9 @@ export async function BrowseEmpty({ paths, filters, categories, searchesStores }
       : []
   return (
     <NothingFound
+      title={query && isByWords ? search('nothing_for', { words: query }) : undefined}
       filters={ways}
-      isByWords={query !== undefined && ways.length === 1}
+      isByWords={isByWords}
       allHref={paths.list.browse()}
       ways={elsewhere}
     />

@@ -38,7 +38,10 @@ export async function PurchaseBox({ deal, calendarHref, timeZone, now }: Purchas
       className="grid scroll-mt-4 gap-5 p-5 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:shadow-card"
     >
       <div className="grid gap-3">
-        <Price price={deal.dealPrice} original={deal.price} originalLabel={common('original_price')} size="large" />
+        {/* a phone has it above */}
+        <div className="max-lg:hidden">
+          <Price price={deal.dealPrice} original={deal.price} originalLabel={common('original_price')} size="large" />
+        </div>
         <ul className="flex flex-wrap gap-2">
           {dealBadges(deal).map((badge) => (
             <li key={badge.kind}>

@@ -41,7 +41,7 @@ const LINK =
 
 function Entries({ entries, here }: { entries: Entry[]; here: string }) {
   return entries.map(({ href, label }) => (
-    <li key={label} className="shrink-0 snap-start">
+    <li key={label} className="shrink-0 snap-start has-aria-[current]:snap-center">
       {href ? (
         <a href={href} aria-current={isHere(href, here) ? 'page' : undefined} className={LINK}>
           {label}

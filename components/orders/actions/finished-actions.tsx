@@ -31,7 +31,7 @@ export function FinishedActions({ order, onReview }: FinishedActionsProps) {
   const isReviewed = isSent || (wasReviewable && order.hasReview)
   if (!isFinished(order) && !reviewable) return null
   return (
-    <div className="flex flex-wrap items-center gap-3 empty:hidden">
+    <div className="flex flex-wrap items-start gap-3 empty:hidden">
       {canReorder(order) && <Reorder load={async () => success(order)} gid={order.gid} />}
       {deal !== null && <ButtonLink href={paths.deal(deal)}>{t('reorder')}</ButtonLink>}
       {isReviewed ? (

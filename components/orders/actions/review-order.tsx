@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '@/components/ui/forms/button'
 import { timeNow } from '@/lib/browser/clock'
 import type { OrderReview } from '@/lib/domain/orders/order.schema'
@@ -21,6 +21,7 @@ interface ReviewOrderProps {
 export function ReviewOrder({ names, until, onSend, onSent }: ReviewOrderProps) {
   const [t, language] = [useTranslations('orders'), useLocale()]
   const [open, setOpen] = useState(false)
+  const deadline = useId()
   const send = async (review: OrderReview) => {
     const code = await onSend(review)
     if (code) return code
@@ -29,12 +30,12 @@ export function ReviewOrder({ names, until, onSend, onSent }: ReviewOrderProps) 
     return null
   }
   return (
-    <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+    <div className="grid justify-items-start gap-1">
+      <Button variant="secondary" aria-describedby={until ? deadline : undefined} onClick={() => setOpen(true)}>
         {t('review')}
       </Button>
       {until && (
-        <span className="text-sm tabular-nums text-ink-soft">
+        <span id={deadline} className="text-sm tabular-nums text-ink-soft">
           {t('review_until', { date: sentenceDay(formatDay(until), language, new Date(timeNow())) })}
         </span>
       )}
@@ -43,6 +44,6 @@ export function ReviewOrder({ names, until, onSend, onSent }: ReviewOrderProps) 
           <ReviewDialog names={names} onSend={send} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { isParcel, orderFulfilmentName } from '@/lib/domain/codes/fulfilment-method'
 import { listText } from '@/lib/domain/languages/joined-text'
 import { formatMoney } from '@/lib/domain/money/money'
+import { openFirst } from '@/lib/domain/orders/order-rules'
 import type { OrderedThing, OrderRow } from '@/lib/domain/orders/orders'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import { RowAction } from './row-action'
@@ -16,7 +17,7 @@ const COLUMNS = 'md:grid md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)_5.5
 const CELL = 'md:row-span-2 md:row-start-1 md:px-3 md:py-4'
 const END = 'max-md:justify-self-end max-md:text-end'
 
-/** One row per order, with what can be done with it; on a phone each row is a card with the same facts. */
+/** One row per order, open ones first; on a phone each row is a card with the same facts. */
 export function OrderTable({ rows }: { rows: OrderRow[] }) {
   const language = useLocale()
   const t = useTranslations('orders')
@@ -44,7 +45,7 @@ export function OrderTable({ rows }: { rows: OrderRow[] }) {
         </tr>
       </thead>
       <tbody className="block max-md:grid max-md:gap-3">
-        {rows.map((row) => (
+        {openFirst(rows).map((row) => (
           <tr
             key={row.id}
             className={`${COLUMNS} max-md:relative max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-4 max-md:gap-y-2 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface max-md:p-4 max-md:shadow-card md:border-t md:border-line md:hover:bg-sunken/60`}
@@ -90,7 +91,7 @@ function OrderLink({ id, href }: { id: string; href: string }) {
     >
       <b className="font-semibold whitespace-nowrap text-ink">{short}</b>
       {short && ' '}
-      <span className="break-all">{id}</span>
+      <span className={`break-all ${short ? 'text-xs max-md:sr-only' : ''}`}>{id}</span>
     </a>
   )
 }
@@ -102,9 +103,9 @@ function OrderedNames({ items }: { items: readonly OrderedThing[] }) {
   const names = items.slice(0, SHOWN).map((item) => orderedText(item, t))
   const more = items.length - names.length
   return (
-    <div className="text-sm text-ink-soft">
+    <div className="flex items-end gap-x-2 text-sm text-ink-soft">
       <p className="line-clamp-2">{listText(names, language)}</p>
-      {more > 0 && <p>{t('items_more', { count: more })}</p>}
+      {more > 0 && <p className="shrink-0">{t('items_more', { count: more })}</p>}
     </div>
   )
 }

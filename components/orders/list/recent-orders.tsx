@@ -15,16 +15,17 @@ import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { fetchRecentOrders } from '@/lib/browser/account/fetch-account'
 import { useRefreshFlag } from '@/lib/browser/push/notification-store'
 import { formatMoney } from '@/lib/domain/money/money'
+import { openFirst } from '@/lib/domain/orders/order-rules'
 import type { OrderRow } from '@/lib/domain/orders/orders'
 import { recentOrdersKey } from '@/lib/routes/query-keys'
 
-/** The five newest orders side by side, each with its links; without any, a link to the stores. */
+/** The five newest orders, open ones first, each with its links; without any, a link to the stores. */
 export function RecentOrders() {
   const paths = usePaths()
   const [t, common, errors] = [useTranslations('account'), useTranslations('common'), useTranslations('errors')]
   const { data, isPending, refetch } = useQuery({ queryKey: recentOrdersKey, queryFn: fetchRecentOrders })
   useRefreshFlag(refetch)
-  const rows = data?.ok ? data.value.items : []
+  const rows = data?.ok ? openFirst(data.value.items) : []
   return (
     <section aria-labelledby="recent-orders" className="grid gap-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
@@ -56,7 +57,7 @@ export function RecentOrders() {
         />
       )}
       {rows.length > 0 && (
-        <ul className="scroll-row -m-4 snap-mandatory scroll-px-4 gap-3 p-4 sm:grid sm:grid-cols-3 xl:grid-cols-5">
+        <ul className="scroll-row -m-4 snap-mandatory scroll-px-4 gap-3 p-4 sm:grid">
           {rows.map((row) => (
             <li key={row.id} className="w-44 shrink-0 snap-start sm:w-auto">
               <RecentOrder row={row} href={paths.order(row.id)} />
@@ -72,9 +73,12 @@ function RecentOrder({ row, href }: { row: OrderRow; href: string }) {
   const time = useOrderTime()
   const language = useLocale()
   return (
-    <article className="card flex-col gap-2 p-4">
+    <article className="card flex-col gap-2 p-4 sm:flex-row sm:items-center sm:gap-4">
       <Picture src={row.storeLogo} alt="" sizes="48px" className="size-11 rounded-control" />
-      <a href={href} className="card-link grid flex-1 content-start gap-1 text-sm text-ink-soft">
+      <a
+        href={href}
+        className="card-link grid flex-1 content-start gap-1 text-sm text-ink-soft sm:grid-cols-[minmax(0,1fr)_10rem_11rem_6rem] sm:items-center sm:gap-4"
+      >
         <span className="line-clamp-2 text-base leading-snug font-semibold text-ink">{row.storeName}</span>{' '}
         <span className="tabular-nums">{time.text(row)}</span>{' '}
         <span className="empty:hidden">
@@ -82,7 +86,7 @@ function RecentOrder({ row, href }: { row: OrderRow; href: string }) {
         </span>{' '}
         <span className="money font-semibold text-ink">{formatMoney(row.amount, language)}</span>
       </a>
-      <div className="relative empty:hidden">
+      <div className="relative max-sm:empty:hidden sm:w-28 sm:text-end">
         <PayLink row={row} />
       </div>
     </article>

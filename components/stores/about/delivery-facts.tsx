@@ -5,14 +5,13 @@ import type { Store } from '@/lib/domain/stores/stores'
 
 interface DeliveryFactsProps {
   store: Pick<Store, 'services' | 'currency' | 'deliveryFee' | 'minDeliveryAmount' | 'maxDeliveryKm' | 'estimates'>
-  className: string
 }
 
 /**
  * The conditions of delivery, such as `Delivery: minimum C$20.00 · up to 8 km`; with its fee where the switch has its
  * time. Shows nothing for a store that does not deliver.
  */
-export async function DeliveryFacts({ store, className }: DeliveryFactsProps) {
+export async function DeliveryFacts({ store }: DeliveryFactsProps) {
   const [t, language] = await Promise.all([getTranslations('store'), getLocale()])
   const { services, currency, deliveryFee, minDeliveryAmount, maxDeliveryKm, estimates } = store
   const money = (amount: number) => formatMoney({ amount, currency }, language)
@@ -24,7 +23,7 @@ export async function DeliveryFacts({ store, className }: DeliveryFactsProps) {
   ].filter((fact) => fact !== false)
   if (!services.delivery || facts.length === 0) return null
   return (
-    <p className={`text-sm text-ink-soft ${className}`}>
+    <p className="text-sm text-ink-soft">
       {t.rich('delivery_facts', { facts: () => <MetaList facts={facts} className="tabular-nums" /> })}
     </p>
   )

@@ -16,7 +16,7 @@ interface StoreFulfilmentSwitchProps {
 export function StoreFulfilmentSwitch({ gid, legend, options }: StoreFulfilmentSwitchProps) {
   const chosen = useFulfilmentMethod(gid)
   return (
-    <div className="order-ways">
+    <div className="w-full sm:w-auto sm:min-w-96">
       <Segments
         legend={legend}
         options={options}

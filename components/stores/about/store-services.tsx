@@ -34,13 +34,13 @@ export async function StoreServices({ store, now }: { store: Store; now: Date })
   const [only] = options
   if (!servesFood && options.length < 2) return <VisitFacts store={store} />
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       {options.length > 1 ? (
         <StoreFulfilmentSwitch gid={store.gid} legend={t('services')} options={options} />
       ) : (
         only && <p className="flex items-baseline gap-1.5 text-sm font-semibold">{only.content}</p>
       )}
-      <DeliveryFacts store={store} className="max-sm:hidden" />
+      <DeliveryFacts store={store} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SiteSearch } from '@/components/search/site-search'
-import { StoreKinds } from '@/components/stores/search/store-kinds'
+import { ButtonLink } from '@/components/ui/forms/button'
 import { withNames } from '@/lib/domain/languages/joined-text'
 import { SHARED_SITE } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
@@ -27,12 +27,17 @@ export async function HomeHero({ city, feature, paths }: HomeHeroProps) {
             <h1 className="text-3xl leading-tight font-extrabold sm:text-4xl">{t('title')}</h1>
             <p className="max-w-prose text-lg text-lead text-ink-soft">{t('intro')}</p>
           </div>
-          {/* a desktop has its search in the bar, and a phone the categories below the bar */}
+          {/* a desktop has its search in the bar */}
           <div className="max-w-2xl lg:hidden">
             <SiteSearch site={SHARED_SITE} paths={paths} leads="stores" />
           </div>
-          <div className="max-lg:hidden">
-            <StoreKinds paths={paths} />
+          <div className="flex flex-wrap gap-3 max-lg:hidden">
+            <ButtonLink size="large" href={paths.search({ kind: 'restaurants' })}>
+              {t('order_food')}
+            </ButtonLink>
+            <ButtonLink size="large" variant="secondary" href={paths.deals()}>
+              {t('all_deals')}
+            </ButtonLink>
           </div>
         </div>
         {feature && <div className="max-lg:hidden">{feature}</div>}

@@ -51,7 +51,7 @@ export async function HomeScreen({ city, kinds, deals, feature, paths, now }: Ho
           <Kind key={one.kind} {...one} name={nameOf(one.kind)} {...{ paths, now }} shape="row" />
         ))}
         {thin.length > 0 && (
-          <div className="below-fold grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-12 lg:gap-6">
+          <div className="below-fold grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-10">
             {thin.map((one, index) => (
               <div key={one.kind} className={spanOf(index, thin.length)}>
                 <Kind {...one} name={nameOf(one.kind)} {...{ paths, now }} shape="small" />

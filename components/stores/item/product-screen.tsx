@@ -45,7 +45,7 @@ export async function ProductScreen({ product, store, storeHref, actions, form, 
           deal={deal}
           preload
           className="self-start lg:top-24 lg:tall:sticky"
-          pictureClassName="aspect-4/3 rounded-sheet"
+          pictureClassName="aspect-4/3 rounded-sheet lg:aspect-square"
         />
       ) : (
         product.picture && (
@@ -54,7 +54,7 @@ export async function ProductScreen({ product, store, storeHref, actions, form, 
             alt=""
             sizes={SIZES}
             preload
-            className="aspect-4/3 w-full self-start rounded-sheet lg:top-24 lg:tall:sticky"
+            className="aspect-4/3 w-full self-start rounded-sheet lg:top-24 lg:aspect-square lg:tall:sticky"
           />
         )
       )}

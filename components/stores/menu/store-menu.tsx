@@ -65,7 +65,7 @@ export async function StoreMenu({ store, menu, paths, isOwn, now }: StoreMenuPro
         <section
           key={section.id}
           id={`section-${section.id}`}
-          className={`grid scroll-mt-12 grid-cols-1 gap-3 ${index < 2 ? '' : 'below-fold'}`}
+          className={`grid scroll-mt-12 grid-cols-1 gap-3 ${index === 0 ? '' : 'max-sm:mt-5'} ${index < 2 ? '' : 'below-fold'}`}
         >
           <h2 className="text-heading">{section.name}</h2>
           {section.available && (

@@ -8,10 +8,10 @@ import type { Paths } from '@/lib/paths'
 export async function DishResults({ dishes, paths }: { dishes: FoundDish[]; paths: Paths }) {
   const [t, found, language] = await Promise.all([getTranslations('home'), getTranslations('search'), getLocale()])
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
       {dishes.map(({ id, name, picture, price, storeName, hit }) => (
         <li key={id} className="card gap-4 p-3.5">
-          <Picture src={picture} alt="" sizes="96px" className="size-20 shrink-0 rounded-control" />
+          {picture && <Picture src={picture} alt="" sizes="96px" className="size-20 shrink-0 rounded-control" />}
           <div className="grid min-w-0 content-start gap-0.5">
             <h3 className="text-base leading-snug">
               <a href={paths.product(id)} className="card-link">

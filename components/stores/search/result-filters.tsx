@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { DetailsMenu } from '@/components/ui/navigation/details-menu'
 import {
   SERVICES,
   type SearchQuery,
@@ -55,7 +56,7 @@ interface ResultFiltersProps {
   paths: Paths
 }
 
-/** Filters and orders of the stores that were found, as links: those that the API says something about. */
+/** The order of the stores that were found, and filters by what the API says about them: links, in one row. */
 export async function ResultFilters({ search, stores, paths }: ResultFiltersProps) {
   const t = await getTranslations('search')
   const hrefOf = (change: Partial<SearchQuery>) => paths.list.search(searchParams({ ...search, ...change }))
@@ -63,24 +64,35 @@ export async function ResultFilters({ search, stores, paths }: ResultFiltersProp
   const filters = allFilters(search, t).filter(({ isOn, isKnownOf }) => isOn || stores.some(isKnownOf))
   const sorts = STORE_SORTS.filter((one) => one !== 'time' || sort === 'time' || stores.some(hasTime))
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <nav aria-label={t('filters')}>
-        <ul className={ROW}>
-          {filters.map(({ name, isOn, on, off }) => (
-            <Chip key={name} name={name} href={hrefOf(isOn ? off : on)} isOn={isOn} />
-          ))}
-        </ul>
+    <div className="flex min-w-0 gap-2">
+      <nav aria-label={t('sort_by')} className="shrink-0">
+        <DetailsMenu
+          name="sort"
+          look="chip"
+          summary={
+            <>
+              <span>{t('sorted_by', { name: t(`sorts.${sort}`) })}</span>
+              <span aria-hidden className="icon-chevron size-4 group-open:rotate-180" />
+            </>
+          }
+        >
+          <ul>
+            {sorts.map((one) => (
+              <li key={one}>
+                <a
+                  href={hrefOf({ sort: one === 'best' ? undefined : one })}
+                  aria-current={one === sort ? 'true' : undefined}
+                  className="menu-item"
+                >
+                  {t(`sorts.${one}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </DetailsMenu>
       </nav>
-      <nav aria-label={t('sort_by')}>
-        <ul className={ROW}>
-          {sorts.map((one) => (
-            <Chip
-              key={one}
-              name={t(`sorts.${one}`)}
-              href={hrefOf({ sort: one === 'best' ? undefined : one })}
-              isOn={one === sort}
-            />
-          ))}
+      <nav aria-label={t('filters')} className="min-w-0 flex-1">
+        <ul className="scroll-row -m-1 -me-4 gap-2 p-1 pe-4 sm:me-0 sm:flex-wrap sm:pe-0">
           <li className="flex shrink-0 gap-2">
             <NearMe
               href={hrefOf({ sort: 'distance' })}
@@ -88,20 +100,15 @@ export async function ResultFilters({ search, stores, paths }: ResultFiltersProp
               labels={{ near: t('near_me'), failed: t('near_me_failed') }}
             />
           </li>
+          {filters.map(({ name, isOn, on, off }) => (
+            <li key={name} className="shrink-0">
+              <a href={hrefOf(isOn ? off : on)} aria-current={isOn ? 'true' : undefined} className="chip">
+                {name}
+              </a>
+            </li>
+          ))}
         </ul>
       </nav>
     </div>
-  )
-}
-
-const ROW = 'scroll-row -mx-4 gap-2 px-4 sm:mx-0 sm:flex-wrap sm:px-0'
-
-function Chip({ name, href, isOn }: { name: string; href: string; isOn: boolean }) {
-  return (
-    <li className="shrink-0">
-      <a href={href} aria-current={isOn ? 'true' : undefined} className="chip">
-        {name}
-      </a>
-    </li>
   )
 }

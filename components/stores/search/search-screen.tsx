@@ -50,21 +50,26 @@ export async function SearchScreen(props: SearchScreenProps) {
   const shown = ofStores ? 'stores' : (show ?? FOUND_KINDS.find((one) => counts[one]) ?? 'stores')
   const isEmpty = !counts[shown]
   const place = lat === undefined || lon === undefined ? undefined : { lat, lon }
-  const filters =
+  const activeFilters =
     shown === 'deals' ? [] : filtersOf(search, found).map(({ name, off }) => ({ name, href: hrefOf(off) }))
-  const hasTabs = query !== '' && !kind && (filters.length > 0 || FOUND_KINDS.some((one) => counts[one]))
+  const hasTabs = query !== '' && !kind && (activeFilters.length > 0 || FOUND_KINDS.some((one) => counts[one]))
+  // then the empty state is the page, and its sentence the title
+  const isNothing = isEmpty && !hasTabs && query !== ''
+  const filters = shown !== 'deals' && unfiltered.length > 0 && (
+    <ResultFilters search={search} stores={unfiltered} paths={paths} />
+  )
   return (
-    <div className="page-width grid grid-cols-1 gap-6 py-6 lg:gap-8 lg:py-10">
-      <div className="grid grid-cols-1 gap-4">
-        <div className="max-w-2xl lg:hidden">
-          <SiteSearch site={SHARED_SITE} paths={paths} leads="stores" words={query} />
+    <div className="page-width grid grid-cols-1 gap-3 py-4 lg:gap-6 lg:py-10">
+      <div className="max-w-2xl lg:hidden">
+        <SiteSearch site={SHARED_SITE} paths={paths} leads="stores" words={query} />
+      </div>
+      {query === '' && <StoreKinds paths={paths} current={kind} />}
+      {!isNothing && (
+        <div className="grid gap-1 wrap-anywhere">
+          <h1 className="text-heading lg:text-title">{title}</h1>
+          {corrected && <p className="text-lead">{common('showing_results_for', { words: corrected })}</p>}
         </div>
-        <StoreKinds paths={paths} current={kind} />
-      </div>
-      <div className="grid gap-1 wrap-anywhere">
-        <h1 className="text-title">{title}</h1>
-        {corrected && <p className="text-lead">{common('showing_results_for', { words: corrected })}</p>}
-      </div>
+      )}
       {hasTabs && (
         <SearchTabs
           shown={shown}
@@ -76,20 +81,21 @@ export async function SearchScreen(props: SearchScreenProps) {
           counts={{ stores: counts.stores ?? '0', dishes: counts.dishes ?? '0', deals: counts.deals ?? '0' }}
         />
       )}
-      {shown !== 'deals' && unfiltered.length > 0 && (
-        <ResultFilters search={search} stores={unfiltered} paths={paths} />
-      )}
-      {isEmpty && (
-        <NothingFound
-          filters={filters}
-          allHref={hrefOf({ open: undefined, way: undefined, soon: undefined })}
-          ways={[{ name: t('all_stores'), href: paths.home() }]}
-        />
-      )}
-      {isEmpty && popular}
-      {!isEmpty && (
-        <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {isEmpty ? (
+        <>
+          {filters}
+          <NothingFound
+            title={isNothing ? found('nothing_for', { words: query }) : undefined}
+            filters={activeFilters}
+            allHref={hrefOf({ open: undefined, way: undefined, soon: undefined })}
+            ways={[{ name: t('all_stores'), href: paths.home() }]}
+          />
+          {popular}
+        </>
+      ) : (
+        <section className="flex flex-col gap-3 *:last:col-span-full lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-5">
           <h2 className="sr-only">{found(`kinds.${shown}`)}</h2>
+          {filters}
           {shown === 'stores' && (
             <>
               <FoundMap stores={stores} source={map} paths={paths} />

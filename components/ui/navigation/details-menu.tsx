@@ -24,10 +24,17 @@ interface DetailsMenuProps {
   /** opening one closes the others with this name */
   name: string
   align?: 'start' | 'end'
+  /** `chip` in a row of chips */
+  look?: keyof typeof LOOKS
+}
+
+const LOOKS = {
+  bare: 'flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2 font-medium hover:bg-sunken',
+  chip: 'chip',
 }
 
 /** Works without script; with script, Escape, outside clicks and losing focus close it. */
-export function DetailsMenu({ summary, children, name, align = 'start' }: DetailsMenuProps) {
+export function DetailsMenu({ summary, children, name, align = 'start', look = 'bare' }: DetailsMenuProps) {
   const root = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const closeOutside = (event: Event) => {
@@ -53,9 +60,7 @@ export function DetailsMenu({ summary, children, name, align = 'start' }: Detail
   }, [])
   return (
     <details ref={root} name={name} onKeyDown={moveInMenu} className="group relative">
-      <summary className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2 font-medium hover:bg-sunken">
-        {summary}
-      </summary>
+      <summary className={LOOKS[look]}>{summary}</summary>
       <div className={`menu-panel ${align === 'end' ? 'end-0' : 'start-0'}`}>{children}</div>
     </details>
   )

@@ -1,7 +1,7 @@
 import { createStore, useStore } from 'zustand'
 
-/** What somebody logs in for: to buy a deal of this name, or to pay an amount. */
-export type LoginPurpose = { kind: 'buy'; name: string } | { kind: 'pay' } | null
+/** What somebody logs in for: to buy a deal of this name, to pay an amount, to save a bookmark, or to see a page. */
+export type LoginPurpose = { kind: 'buy'; name: string } | { kind: 'pay' | 'save' | 'see' } | null
 
 /** The dialog shown by the shared host; any component can open it without loading the dialog's code. */
 export type SessionDialog =

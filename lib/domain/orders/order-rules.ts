@@ -26,6 +26,12 @@ export function awaitedPayment({
   return paymentState === 'confirming' ? 'confirming' : 'waiting'
 }
 
+/** Those that are under way or wait for their payment, then the others, each in their order. */
+export function openFirst<Row extends Pick<OrderRow, 'status' | 'paymentState'>>(rows: readonly Row[]): Row[] {
+  const isOpen = (row: Row) => isActive(row) || awaitedPayment(row) !== null
+  return [...rows.filter(isOpen), ...rows.filter((row) => !isOpen(row))]
+}
+
 export function canPayNow(order: Pick<Order, 'status' | 'totalDue' | 'allowPayNow' | 'deliveryStatus'>): boolean {
   const isOpen = isActive(order) || order.status === ORDER_STATUS.pending_payment
   return isOpen && order.totalDue > 0 && order.allowPayNow && !hasStorePrepared(order)

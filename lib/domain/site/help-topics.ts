@@ -2,12 +2,18 @@
 export const HELP_TOPICS = ['help', 'contact', 'refunds', 'terms', 'privacy'] as const
 export type HelpTopic = (typeof HELP_TOPICS)[number]
 
+/** The questions of `/help`, in this order. */
+export const HELP_GROUPS = {
+  orders: ['about_order', 'cancel', 'order', 'receive', 'review'],
+  paying: ['doubt', 'unpaid', 'pay'],
+  credit: ['money_back', 'credit_back', 'gift_cards', 'points'],
+  account: ['need_account', 'cannot_log_in', 'keyboard'],
+} as const
+export type HelpGroup = keyof typeof HELP_GROUPS
+
 /** The sections of each page, in this order. */
 const SECTIONS = {
-  help: [
-    ...(['about_order', 'cancel', 'money_back', 'doubt', 'unpaid', 'credit_back', 'order', 'receive', 'pay'] as const),
-    ...(['gift_cards', 'points', 'review', 'need_account', 'cannot_log_in', 'keyboard'] as const),
-  ],
+  help: Object.values(HELP_GROUPS).flat(),
   contact: ['about_order', 'cannot_log_in'],
   refunds: ['cancel', 'money_back', 'credit_back', 'cards_bought', 'unpaid', 'doubt'],
   terms: ['seller', 'prices', 'acceptance', 'deals', 'credit', 'reviews', 'one_login'],

@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { QuantityStepper } from '@/components/ui/forms/quantity-stepper'
+import { withNames } from '@/lib/domain/languages/joined-text'
 import { useText } from '@/operator/layout/use-text'
 import type { OrderDetail } from '@/operator/orders/use-orders'
 
@@ -12,7 +13,7 @@ interface RefundLinesProps {
 
 /** How many of each line go back. */
 export function RefundLines({ order, chosen, onChange }: RefundLinesProps) {
-  const t = useTranslations('operator')
+  const [t, language] = [useTranslations('operator'), useLocale()]
   const textOf = useText()
   const lines = order.lines.map(({ id, names, quantity }) => ({ id, name: textOf(names), quantity }))
   return (
@@ -22,9 +23,9 @@ export function RefundLines({ order, chosen, onChange }: RefundLinesProps) {
           <span>{name}</span>
           <QuantityStepper
             labels={{
-              decrease: t('fewer', { name }),
-              increase: t('more', { name }),
-              quantity: t('quantity_of', { name }),
+              decrease: withNames({ name }, language, (names) => t('fewer', names)),
+              increase: withNames({ name }, language, (names) => t('more', names)),
+              quantity: withNames({ name }, language, (names) => t('quantity_of', names)),
             }}
             value={chosen[id] ?? 0}
             min={0}

@@ -143,6 +143,8 @@ describe('an account of the same two fields', () => {
 test.each<[LoginPurpose, string]>([
   [{ kind: 'buy', name: 'Spa day' }, 'To buy “Spa day”, log in or create an account.'],
   [{ kind: 'pay' }, 'To pay, log in or create an account. Your amount is kept.'],
+  [{ kind: 'save' }, 'To save this, log in or create an account.'],
+  [{ kind: 'see' }, 'To see this page, log in or create an account.'],
   [null, 'Log in to order, track your orders and save what you like.'],
 ])('the form says what for: %j', (purpose, text) => {
   mockApi({})

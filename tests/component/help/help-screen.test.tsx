@@ -64,8 +64,10 @@ describe('the pages of help', () => {
         links={{}}
       />,
     )
-    const [first, ...questions] = screen.getAllByRole('heading', { level: 2 })
-    expect(first).toHaveTextContent('A problem with my order')
+    const subjects = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(subjects[0]).toBe('A problem with my order')
+    expect(subjects.slice(1)).toEqual(['Your order', 'Paying', 'Refunds, gift cards and points', 'Your account'])
+    const questions = screen.getAllByRole('heading', { level: 3 })
     expect(screen.getByRole('link', { name: 'Order history' })).toHaveAttribute('href', '/account/orders')
     expect(questions.length).toBeGreaterThan(10)
     for (const question of questions) expect(question.closest('details')?.open).toBe(false)

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { SearchScreen } from '@/components/stores/search/search-screen'
 import type { FoundKind, SearchQuery } from '@/lib/domain/stores/search-query'
@@ -78,7 +79,10 @@ describe('the results of a search', () => {
 
   test('say so where there are none', async () => {
     await show({ stores: null, dishes: null, deals: null })
-    expect(screen.getByText('Nothing found')).toBeVisible()
+    expect(screen.getAllByRole('heading', { level: 1 }).map((title) => title.textContent)).toEqual([
+      'Nothing for “tea”',
+    ])
+    expect(screen.queryByText('Nothing found')).toBeNull()
     expect(screen.getByText('popular deals')).toBeVisible()
     expect(screen.queryByRole('navigation', { name: 'Search results' })).toBeNull()
     expect(screen.getByRole('link', { name: 'All stores' })).toHaveAttribute('href', '/')
@@ -114,6 +118,8 @@ describe('the results of a search', () => {
     expect(links('Filters')[0]).toHaveAttribute('href', `/?q=tea&sort=distance&${place}`)
     expect(links('Filters')[0]).toHaveAttribute('aria-current', 'true')
     expect(links('Filters')[1]).toHaveAttribute('href', `/?q=tea&sort=distance&open=1&way=delivery&${place}`)
+    expect(screen.queryByRole('navigation', { name: 'Store types' })).toBeNull()
+    await userEvent.click(screen.getByText('Sort: Nearest'))
     expect(links('Sort by').map((link) => link.textContent)).toEqual(['Best match', 'Nearest', 'Best rated', 'Fastest'])
     expect(links('Sort by')[1]).toHaveAttribute('aria-current', 'true')
     expect(screen.getByRole('button', { name: 'Near me' })).toBeVisible()

@@ -8,6 +8,7 @@ import {
   holdRemaining,
   isActive,
   isInRefreshWindow,
+  openFirst,
   remainingTime,
 } from '@/lib/domain/orders/order-rules'
 
@@ -33,6 +34,14 @@ describe('status', () => {
 
   test('only 1 can be cancelled [ORD-20]', () => {
     expect(STATUSES.filter((status) => canCancel({ status }))).toEqual([1])
+  })
+
+  test('a list has first what is under way or unpaid, then the rest, each in its order', () => {
+    const rows = ([4, 2, 5, 7, 3, 1, 6] as OrderStatus[]).map((status) => ({
+      status,
+      paymentState: status === 7 ? ('waiting' as const) : null,
+    }))
+    expect(openFirst(rows).map(({ status }) => status)).toEqual([2, 7, 1, 4, 5, 3, 6])
   })
 
   test.each([

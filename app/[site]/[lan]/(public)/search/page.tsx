@@ -83,7 +83,7 @@ export default async function SearchPage({ searchParams }: Props) {
         deals={
           deals && (
             <div className="grid gap-6 justify-items-center *:first:w-full">
-              <DealGrid deals={deals.items} columns={3} paths={paths} />
+              <DealGrid deals={deals.items} columns="rows" paths={paths} />
               {deals.total > deals.items.length && (
                 <ButtonLink variant="secondary" href={paths.list.browse({ query })}>
                   {t('all_found_deals')}
