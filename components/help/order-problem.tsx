@@ -11,14 +11,12 @@ export async function OrderProblem({ paths }: { paths: Paths }) {
         {t('problem.title')}
       </h2>
       <p className="leading-relaxed">{t('problem.text')}</p>
-      <div className="flex flex-wrap gap-3 sm:*:grow-0">
-        <ButtonLink href={paths.orders()} className="grow">
-          {orders('title')}
-        </ButtonLink>
-        <ButtonLink href={paths.help('refunds')} variant="secondary" className="grow">
+      <div className="flex flex-wrap gap-3 *:grow sm:*:grow-0">
+        <ButtonLink href={paths.orders()}>{orders('title')}</ButtonLink>
+        <ButtonLink href={paths.help('refunds')} variant="secondary">
           {t('titles.refunds')}
         </ButtonLink>
-        <ButtonLink href={paths.help('contact')} variant="secondary" className="grow">
+        <ButtonLink href={paths.help('contact')} variant="secondary">
           {t('titles.contact')}
         </ButtonLink>
       </div>

@@ -11,12 +11,10 @@ interface BrowseEmptyProps {
   filters: BrowseFilters
   categories: Category[]
   searchesStores: boolean
-  /** the words are all that it was searched by */
-  isByWords: boolean
 }
 
 /** Shown without results: each active filter can be removed on its own, and so can the words. */
-export async function BrowseEmpty({ paths, filters, categories, searchesStores, isByWords }: BrowseEmptyProps) {
+export async function BrowseEmpty({ paths, filters, categories, searchesStores }: BrowseEmptyProps) {
   const [t, search] = await Promise.all([getTranslations('browse'), getTranslations('search')])
   const all = { ...filters, page: undefined }
   const category = categoryPath(filters, categories).at(-1)
@@ -39,9 +37,8 @@ export async function BrowseEmpty({ paths, filters, categories, searchesStores, 
       : []
   return (
     <NothingFound
-      title={query && isByWords ? search('nothing_for', { words: query }) : undefined}
       filters={ways}
-      isByWords={isByWords}
+      isByWords={query !== undefined && ways.length === 1}
       allHref={paths.list.browse()}
       ways={elsewhere}
     />

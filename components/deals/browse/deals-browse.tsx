@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { buttonClass } from '@/components/ui/forms/button'
 import { Spinner } from '@/components/ui/loading/spinner'
 import { Pagination } from '@/components/ui/navigation/pagination'
-import { activeFilterCount, categoryPath } from '@/lib/domain/deals/browse-subject'
+import { activeFilterCount } from '@/lib/domain/deals/browse-subject'
 import type { BrowseFilters as Filters } from '@/lib/domain/deals/deal-filters'
 import { dealPageCount } from '@/lib/domain/deals/deal-pages'
 import type { Category, DealSummary, FoundDeals } from '@/lib/domain/deals/deals'
@@ -37,10 +37,6 @@ export async function DealsBrowse(props: DealsBrowseProps) {
   // the others are on the domain of their one store
   const ofOneStore = !searchesStores
   const active = activeFilterCount(filters)
-  const isByWords = filters.query !== undefined && active === 1 && categoryPath(filters, categories).length === 0
-  // then the empty state is the page, and its sentence the title
-  const isNothing = isEmpty && isByWords && result.total === 0
-  const count = t(result.hasMore ? 'deal_count_more' : 'deal_count', { count: result.total })
   return (
     <BrowseNavigator className="page-width grid grid-cols-1 gap-x-8 py-6 lg:grid-cols-24 lg:py-10">
       <div className="lg:col-span-6">
@@ -52,24 +48,18 @@ export async function DealsBrowse(props: DealsBrowseProps) {
         </FilterSheet>
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start gap-5 lg:col-span-18">
-        {isNothing ? (
-          <p role="status" className="sr-only">
-            {count}
-          </p>
-        ) : (
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:flex-nowrap">
-            <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 wrap-anywhere">
-              <h1 className="text-title sentence-case">{await browseTitle(filters, categories)}</h1>
-              <p role="status" className="text-ink-soft">
-                {count}
-              </p>
-            </div>
-            <div className="flex items-center justify-between gap-3 max-sm:w-full lg:shrink-0">
-              <FilterButton label={active > 0 ? t('filters_active', { count: active }) : t('filters')} />
-              <SortMenu paths={paths} filters={filters} />
-            </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:flex-nowrap">
+          <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 wrap-anywhere">
+            <h1 className="text-title sentence-case">{await browseTitle(filters, categories)}</h1>
+            <p role="status" className="text-ink-soft">
+              {t(result.hasMore ? 'deal_count_more' : 'deal_count', { count: result.total })}
+            </p>
           </div>
-        )}
+          <div className="flex items-center justify-between gap-3 max-sm:w-full lg:shrink-0">
+            <FilterButton label={active > 0 ? t('filters_active', { count: active }) : t('filters')} />
+            <SortMenu paths={paths} filters={filters} />
+          </div>
+        </div>
         {!isEmpty && result.corrected && (
           <p className="wrap-anywhere">{common('showing_results_for', { words: result.corrected })}</p>
         )}
@@ -100,7 +90,7 @@ export async function DealsBrowse(props: DealsBrowseProps) {
                   }
                 />
               ) : (
-                <BrowseEmpty {...{ paths, filters, categories, searchesStores, isByWords }} />
+                <BrowseEmpty paths={paths} filters={filters} categories={categories} searchesStores={searchesStores} />
               )}
               <PopularDeals deals={popular} paths={paths} ofOneStore={ofOneStore} />
             </>
