@@ -45,11 +45,13 @@ export function BookmarkCard({ bookmark, href, facts, orderHref, isStore, removi
         />
       )}
       {standsForPicture && (
-        <h3 className="card-words h-auto">
+        <h3 className="card-words h-auto flex-1 pt-14">
           <span>{title}</span>
         </h3>
       )}
-      <div className={`card-body ${isStore ? 'max-sm:p-3' : ''} ${cover && isStore ? 'sm:pt-0' : ''}`}>
+      <div
+        className={`card-body ${isStore ? 'max-sm:p-3' : ''} ${cover && isStore ? 'sm:pt-0' : ''} ${standsForPicture ? 'flex-none' : ''}`}
+      >
         {isStore && cover && (
           <Picture src={picture} alt="" sizes="56px" fit="contain" className="card-logo max-sm:hidden" />
         )}

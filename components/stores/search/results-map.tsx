@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react'
 import type { PlacePin } from '@/components/maps/place-pin'
+import { buttonClass } from '@/components/ui/forms/button'
 import type { MapSource } from '@/lib/domain/places/map-source'
 
 const PlacesMap = lazy(async () => ({ default: (await import('@/components/maps/places-map')).PlacesMap }))
@@ -15,8 +16,8 @@ interface ResultsMapProps {
 const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' })
 
 /** On a phone the button floats over the list as far as that reaches; the map is above the list. */
-const BUTTON =
-  'button min-h-11 gap-2 self-start border border-line-strong bg-surface px-5 lg:hover:bg-sunken max-lg:tall:sticky max-lg:tall:bottom-[calc(var(--tab-bar)+0.75rem)] max-lg:tall:z-10 max-lg:tall:order-last max-lg:tall:self-center max-lg:tall:border-transparent max-lg:tall:bg-ink max-lg:tall:text-canvas max-lg:tall:shadow-raised'
+const FLOATING =
+  'self-start max-lg:tall:sticky max-lg:tall:bottom-[calc(var(--tab-bar)+0.75rem)] max-lg:tall:z-10 max-lg:tall:order-last max-lg:tall:self-center max-lg:tall:border-transparent max-lg:tall:bg-ink max-lg:tall:text-canvas max-lg:tall:shadow-raised'
 
 /** The stores that were found on a map, which loads once it is asked for. */
 export function ResultsMap({ pins, source, labels }: ResultsMapProps) {
@@ -27,7 +28,7 @@ export function ResultsMap({ pins, source, labels }: ResultsMapProps) {
         type="button"
         aria-expanded={isShown}
         onClick={() => setShown(!isShown)}
-        className={`${BUTTON} noscript:hidden`}
+        className={`${buttonClass({ variant: 'secondary' })} ${FLOATING} noscript:hidden`}
       >
         <span aria-hidden className="icon-pin size-5" />
         <span>{isShown ? labels.hide : labels.show}</span>
