@@ -38,5 +38,6 @@ const begin = () => {
 // a fragment, or a key such as End, needs it at once
 if (location.hash) layOut()
 addEventListener(STYLED, begin)
-addEventListener('load', () => document.querySelector(`link[media="${DEFERRED_MEDIA}"]`) ?? begin())
+// without a stylesheet if it does not come
+addEventListener('load', () => setTimeout(begin, document.querySelector(`link[media="${DEFERRED_MEDIA}"]`) ? 3000 : 0))
 addEventListener('keydown', layOut, { capture: true, once: true })

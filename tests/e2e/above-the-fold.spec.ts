@@ -46,3 +46,9 @@ test('what is below the fold is laid out part by part, and all of it before anyb
   expect(fewer).toEqual(Array.from({ length: most ?? 0 }, (_, n) => (most ?? 0) - 1 - n))
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
+
+test('what is below the fold is shown without its stylesheet if that does not come', async ({ page }) => {
+  await page.route('**/*.css', (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
