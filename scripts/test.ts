@@ -27,7 +27,7 @@ const MAX_SECONDS = 15 * 60
 /** The time of all journeys with and without rows, at most, as a multiple of the time of those that alone prove one. */
 const [WITH_ROWS, WITHOUT_ROWS] = [4.5, 16]
 /** Time for servers to start, and for the longest journey. */
-const RESERVE_SECONDS = 90
+const RESERVE_SECONDS = 120
 /** The least time in which a journey can run. */
 const LEAST_SECONDS = 20
 const MAX_ERROR_LENGTH = 1500
