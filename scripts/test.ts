@@ -5,7 +5,7 @@ import { run } from '@/launch/processes'
 import { DIST_DIR } from './launch/preview'
 import { findPreview } from './launch/running-preview'
 import { readResults, type TestResult } from './reports/results'
-import { findRowProblems, readRows } from './reports/rows'
+import { findRowProblems, readRows, unprovenRows } from './reports/rows'
 
 const REPORTS = '.reports'
 /** A requirement in the title of a test. */
@@ -13,8 +13,9 @@ const ROW_ID = '\\[[A-Z0-9]+-\\d+\\]'
 const SUITES: [name: string, ...args: string[]][] = [
   ['unit, component, API and start', 'vitest', 'run', '--project', '!race'],
   ['races', 'vitest', 'run', '--project', 'race'],
-  ['journeys of rows', 'tsx', 'scripts/test-e2e.ts', '--grep', ROW_ID],
 ]
+const NEEDED = 'journeys that alone prove a row'
+const JOURNEYS = ['tsx', 'scripts/test-e2e.ts'] as const
 const ALONE: Record<string, string[]> = {
   unit: ['vitest', 'run', '--project', 'unit*', '--project', 'component*'],
   backend: ['vitest', 'run', '--project', 'backend'],
@@ -23,10 +24,10 @@ const ALONE: Record<string, string[]> = {
 }
 /** The most that all suites may take together: a longer run is not run often. */
 const MAX_SECONDS = 15 * 60
-/** The time of the other journeys, at most, as a multiple of the time of those that prove rows. */
-const OTHER_JOURNEYS = 3.2
-/** Time for servers to start, and for the longest file, which takes two minutes. */
-const RESERVE_SECONDS = 150
+/** The time of all journeys with and without rows, at most, as a multiple of the time of those that alone prove one. */
+const [WITH_ROWS, WITHOUT_ROWS] = [4.5, 16]
+/** Time for servers to start, and for the longest journey. */
+const RESERVE_SECONDS = 120
 /** The least time in which a journey can run. */
 const LEAST_SECONDS = 20
 const MAX_ERROR_LENGTH = 1500
@@ -51,10 +52,13 @@ const problems: string[] = []
 const results: TestResult[] = []
 const times = new Map<string, number>()
 for (const suite of SUITES) await runSuite(suite)
-const others = otherJourneys()
-if (others) await runSuite(others)
+const rows = await readRows('docs/requirements.md')
+const needed = `\\[(${unprovenRows(rows, results).join('|')})\\]`
+await runSuite([NEEDED, ...JOURNEYS, '--grep', needed])
+await runPart('other journeys with rows', WITH_ROWS, '--grep', ROW_ID, '--grep-invert', needed)
+await runPart('journeys without rows', WITHOUT_ROWS, '--grep-invert', ROW_ID)
 // where tests did not run, their rows prove nothing
-if (problems.length === 0) problems.push(...findRowProblems(await readRows('docs/requirements.md'), results))
+if (problems.length === 0) problems.push(...findRowProblems(rows, results))
 const seconds = total()
 if (seconds > MAX_SECONDS) problems.push(`The suites took ${seconds} s, more than ${MAX_SECONDS}`)
 
@@ -79,18 +83,19 @@ async function runSuite([name, ...args]: [name: string, ...args: string[]]): Pro
   results.push(...(await readResults(report)))
 }
 
-/** Runs as many of the other journeys as there is time for, others in each run; `npm run test:full` runs all. */
-function otherJourneys(): [name: string, ...args: string[]] | null {
-  const needed = OTHER_JOURNEYS * (times.get('journeys of rows') ?? 0)
+/**
+ * Runs as many of the journeys that `words` select as there is time for, others in each run; `npm run test:full` runs
+ * all. `multiple` is their time as a multiple of that of the ones that are needed.
+ */
+async function runPart(name: string, multiple: number, ...words: string[]): Promise<void> {
   const left = MAX_SECONDS - RESERVE_SECONDS - total()
   if (left < LEAST_SECONDS) {
-    log('There is no time left for the other journeys.')
-    return null
+    log(`There is no time left for ${name}.`)
+    return
   }
-  const shards = Math.ceil(needed / left)
-  const name = shards === 1 ? 'other journeys' : `other journeys, one of ${shards} parts`
-  const shard = `--shard=${randomInt(1, shards + 1)}/${shards}`
-  return [name, 'tsx', 'scripts/test-e2e.ts', '--grep-invert', ROW_ID, shard]
+  const parts = Math.ceil((multiple * (times.get(NEEDED) ?? 0)) / left)
+  const shard = `--shard=${randomInt(1, parts + 1)}/${parts}`
+  await runSuite([parts === 1 ? name : `${name}, one of ${parts} parts`, ...JOURNEYS, ...words, shard])
 }
 
 function total(): number {

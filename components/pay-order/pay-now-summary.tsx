@@ -35,7 +35,6 @@ export function PayNowSummary({ order, tips, due, tip, button }: PayNowSummaryPr
     surcharges: surchargesInBill(order),
     tips,
     orderTotal,
-    totalPaid: 0,
     totalDue: due,
   }
   return (

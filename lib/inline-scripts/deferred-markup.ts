@@ -4,6 +4,9 @@ export const DEFERRED_SCRIPTS = 'deferred-scripts'
 /** A medium that no device is, for stylesheets that wait for the first paint. */
 export const DEFERRED_MEDIA = 'none'
 
+/** The event of a window whose deferred stylesheets apply. */
+export const STYLED = 'styled'
+
 /** The content of that element: the URL of the page's RSC payload, and those of Next's files. */
 export interface DeferredScripts {
   rsc: string

@@ -1,4 +1,4 @@
-import { DEFERRED_MEDIA, DEFERRED_SCRIPTS, type DeferredScripts } from './deferred-markup'
+import { DEFERRED_MEDIA, DEFERRED_SCRIPTS, type DeferredScripts, STYLED } from './deferred-markup'
 
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin']
 const RETRY_MS = 3000
@@ -21,8 +21,14 @@ const load = () =>
     },
   })
 
+const styled = () => dispatchEvent(new Event(STYLED))
+
 const applyStyles = () => {
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[media="${DEFERRED_MEDIA}"]`)) link.media = 'all'
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[media="${DEFERRED_MEDIA}"]`)) {
+    link.media = 'all'
+    if (link.sheet) styled()
+    else link.onload = styled
+  }
 }
 
 const hydrate = () => {

@@ -1,3 +1,4 @@
+import { DEFERRED_MEDIA, STYLED } from './deferred-markup'
 import './event-replay'
 import './failed-scripts'
 import './page-transitions'
@@ -12,13 +13,31 @@ addEventListener(
   true,
 )
 
-/** Lays out what has the class `below-fold`. */
+const whenIdle = window.requestIdleCallback ?? setTimeout
+let hasBegun = false
+
+/** Lays out all that has the class `below-fold`. */
 const layOut = () => {
   document.documentElement.dataset.belowFold = ''
 }
 
+/** One part a frame, so that a press in between does not wait for all. */
+const layOutNext = () => {
+  const part = document.querySelector('.below-fold')
+  if (!part) return layOut()
+  part.classList.remove('below-fold')
+  requestAnimationFrame(() => whenIdle(layOutNext))
+}
+
+/** After the frame that has the stylesheet. */
+const begin = () => {
+  if (!hasBegun) requestAnimationFrame(() => whenIdle(layOutNext))
+  hasBegun = true
+}
+
 // a fragment, or a key such as End, needs it at once
 if (location.hash) layOut()
-// a frame of its own: that of the load has the stylesheet
-addEventListener('load', () => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(layOut)))
+addEventListener(STYLED, begin)
+// without a stylesheet if it does not come
+addEventListener('load', () => setTimeout(begin, document.querySelector(`link[media="${DEFERRED_MEDIA}"]`) ? 3000 : 0))
 addEventListener('keydown', layOut, { capture: true, once: true })

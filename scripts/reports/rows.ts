@@ -20,20 +20,39 @@ export async function readRows(file: string): Promise<string[]> {
  * with a row that does not exist or with too many, a test that asserts nothing.
  */
 export function findRowProblems(rows: readonly string[], results: readonly TestResult[]): string[] {
-  const files = new Map<string, string[]>(rows.map((id) => [id, []]))
   const problems: string[] = []
-  for (const { title, file, status } of results) {
-    const ids = [...title.matchAll(/\[([A-Z0-9]+-\d+)\]/g)].map(([, id = '']) => id)
-    problems.push(...ids.filter((id) => !files.has(id)).map((id) => `there is no row ${id}: ${title}`))
+  for (const { title, status } of results) {
+    const ids = idsIn(title)
+    problems.push(...ids.filter((id) => !rows.includes(id)).map((id) => `there is no row ${id}: ${title}`))
     if (ids.length > MAX_IDS) problems.push(`more than ${MAX_IDS} rows: ${title}`)
     if (status === 'empty') problems.push(`asserts nothing: ${title}`)
-    if (status === 'passed' || status === 'flaky') for (const id of ids) files.get(id)?.push(file)
   }
-  for (const [id, by] of files) {
-    if (by.length === 0) problems.push(`no test proves ${id}`)
-    else if (!id.startsWith('CALL-') || WITHOUT_API.includes(id)) continue
-    else if (!by.some((file) => API.test(file))) problems.push(`${id} is proven on the storefront's side only`)
-    else if (!by.some((file) => STOREFRONT.test(file))) problems.push(`${id} is proven on the API's side only`)
-  }
-  return problems
+  const files = filesByRow(results)
+  return [...problems, ...rows.flatMap((id) => problemOf(id, files.get(id) ?? []) ?? [])]
+}
+
+/** The rows that `results` do not prove, or on one side of the wire only. */
+export function unprovenRows(rows: readonly string[], results: readonly TestResult[]): string[] {
+  const files = filesByRow(results)
+  return rows.filter((id) => problemOf(id, files.get(id) ?? []) !== null)
+}
+
+function idsIn(title: string): string[] {
+  return [...title.matchAll(/\[([A-Z0-9]+-\d+)\]/g)].map(([, id = '']) => id)
+}
+
+/** The files that prove each row. */
+function filesByRow(results: readonly TestResult[]): Map<string, string[]> {
+  const files = new Map<string, string[]>()
+  for (const { title, file, status } of results)
+    if (status === 'passed' || status === 'flaky')
+      for (const id of idsIn(title)) files.set(id, [...(files.get(id) ?? []), file])
+  return files
+}
+
+function problemOf(id: string, files: string[]): string | null {
+  if (files.length === 0) return `no test proves ${id}`
+  if (!id.startsWith('CALL-') || WITHOUT_API.includes(id)) return null
+  if (!files.some((file) => API.test(file))) return `${id} is proven on the storefront's side only`
+  return files.some((file) => STOREFRONT.test(file)) ? null : `${id} is proven on the API's side only`
 }

@@ -24,3 +24,31 @@ for (const lan of LANGUAGES)
       expect((shown?.y ?? Number.NaN) + (shown?.height ?? 0)).toBeLessThanOrEqual(812)
     }
   })
+
+test('what is below the fold is laid out part by part, and all of it before anybody scrolls', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.addInitScript(() => {
+    const frames: number[] = []
+    const count = () => {
+      const parts = document.querySelectorAll('.below-fold').length
+      if (parts !== frames.at(-1)) frames.push(parts)
+      requestAnimationFrame(count)
+    }
+    requestAnimationFrame(count)
+    Object.assign(window, { frames })
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-below-fold')
+  expect(await page.locator('.below-fold').count()).toBe(0)
+  const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames)
+  const [most, ...fewer] = frames.slice(frames.indexOf(Math.max(...frames)))
+  // one less in each frame
+  expect(fewer).toEqual(Array.from({ length: most ?? 0 }, (_, n) => (most ?? 0) - 1 - n))
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test('what is below the fold is shown without its stylesheet if that does not come', async ({ page }) => {
+  await page.route('**/*.css', (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})

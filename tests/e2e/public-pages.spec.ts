@@ -103,7 +103,7 @@ test('the public pages are the same bytes for a visitor and for a customer [ROUT
       expect(customer.text === visitor.text, path).toBe(true)
       expect(customer.text.includes('Ada'), path).toBe(false)
       expect(customer.headers['set-cookie']).toBeUndefined()
-    }).toPass({ timeout: 10_000 })
+    }).toPass({ timeout: 30_000 })
   }
 })
 

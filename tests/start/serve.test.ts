@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ServerSpec } from '@/launch/server-process'
+import { sampleOf } from '@/tests/support/scale'
 import { runProgram } from './program'
 import { type Behaviour, isAlive, pidAt, standIn } from './stand-ins'
 
@@ -21,15 +22,18 @@ describe.concurrent('npm start, with tiny servers', () => {
     await vi.waitFor(() => expect(pids.some(isAlive)).toBe(false), { timeout: 20_000 })
   })
 
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s stops everything with code 0', async (signal) => {
-    const specs = await standIns('serves', 'serves')
-    const parent = serveStandIns(specs)
-    await parent.says('ready')
-    const pids = await pidsOf(specs)
-    parent.child.kill(signal)
-    expect(await parent.ended).toMatchObject({ code: 0, error: '' })
-    expect(pids.some(isAlive)).toBe(false)
-  })
+  test.each(sampleOf(['SIGINT', 'SIGTERM', 'SIGHUP'] as const, 1))(
+    '%s stops everything with code 0',
+    async (signal) => {
+      const specs = await standIns('serves', 'serves')
+      const parent = serveStandIns(specs)
+      await parent.says('ready')
+      const pids = await pidsOf(specs)
+      parent.child.kill(signal)
+      expect(await parent.ended).toMatchObject({ code: 0, error: '' })
+      expect(pids.some(isAlive)).toBe(false)
+    },
+  )
 
   test('a server that fails to start stops those before it, with an error message and code 1', async () => {
     const specs = await standIns('serves', 'fails')

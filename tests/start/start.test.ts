@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '@/scripts/launch/free-port'
+import { sampleOf } from '@/tests/support/scale'
 import { runProgram } from './program'
 
 const taken: Record<string, { server: Server; port: string }> = {}
@@ -18,7 +19,7 @@ afterAll(() => {
 })
 
 describe.concurrent('before anything is started', () => {
-  test.each(['127.0.0.1', '::1', '::'])(
+  test.each(sampleOf(['127.0.0.1', '::1', '::'], 1))(
     'npm start reports that PORT is in use at %s, and exits with code 1',
     async (host) => {
       const { port = '' } = taken[host] ?? {}
@@ -60,16 +61,20 @@ describe.concurrent('before anything is started', () => {
     ])
   })
 
-  test.each([
+  const commands: [name: string, file: string, words: string[]][] = [
     ['migrate', 'backend/migrate-cli.ts', []],
     ['seed', 'backend/demo/cli.ts', []],
     ['cli', 'backend/cli.ts', ['orders', 'list']],
-  ])('npm run %s says in one line that its database is not there', async (_, file, words) => {
-    const where = { DATABASE_URL: 'postgres://plaza@127.0.0.1:1/plaza', PLAZA_MODE: 'demo' }
-    const { code, out, error } = await runProgram(file, words, where).ended
-    const reason = 'connect ECONNREFUSED 127.0.0.1:1; is PostgreSQL running there, and are the host and the port in'
-    expect([code, out, error]).toEqual([1, '', `The database cannot be used: ${reason} DATABASE_URL right?\n`])
-  })
+  ]
+  test.each(sampleOf(commands, 1))(
+    'npm run %s says in one line that its database is not there',
+    async (_, file, words) => {
+      const where = { DATABASE_URL: 'postgres://plaza@127.0.0.1:1/plaza', PLAZA_MODE: 'demo' }
+      const { code, out, error } = await runProgram(file, words, where).ended
+      const reason = 'connect ECONNREFUSED 127.0.0.1:1; is PostgreSQL running there, and are the host and the port in'
+      expect([code, out, error]).toEqual([1, '', `The database cannot be used: ${reason} DATABASE_URL right?\n`])
+    },
+  )
 
   test('npm run cli says its commands when asked, without a database, and refuses those that it does not know', async () => {
     const cli = (...words: string[]) => runProgram('backend/cli.ts', words, {}).ended

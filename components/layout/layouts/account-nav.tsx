@@ -21,9 +21,14 @@ export function AccountNav({ label, assetsLabel, main, assets }: AccountNavProps
   const here = usePathname()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (list.current && link)
-      list.current.scrollLeft = link.offsetLeft - (list.current.clientWidth - link.clientWidth) / 2
+    const center = () => {
+      const link = list.current?.querySelector<HTMLElement>('[aria-current]')
+      if (list.current && link)
+        list.current.scrollLeft = link.offsetLeft - (list.current.clientWidth - link.clientWidth) / 2
+    }
+    center()
+    // typefaces change the widths of the entries
+    document.fonts?.ready.then(center)
   }, [])
   return (
     <nav aria-label={label} className="-mx-4 lg:mx-0 print:hidden">

@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { useOrderTime } from '@/components/orders/use-order-time'
 import { Picture } from '@/components/ui/content/picture'
+import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { withNames } from '@/lib/domain/languages/joined-text'
 import { hasOrderCode } from '@/lib/domain/orders/order-code'
@@ -10,7 +12,7 @@ import { addressLines } from '@/lib/domain/places/addresses'
 import { OrderHeadline } from './order-headline'
 import { OrderProgress } from './order-progress'
 
-/** What a shopper asks first: when, how far the order is, where, and the number to say unless it stands below. */
+/** What a shopper asks first: when, how far the order is, where, of when it is, and its number unless that stands below. */
 export function OrderHead({ order }: { order: Order }) {
   const [t, paths, language] = [useTranslations('orders'), usePaths(), useLocale()]
   const short = hasOrderCode(order) ? null : shortNumber(order.id)
@@ -44,10 +46,21 @@ export function OrderHead({ order }: { order: Order }) {
               </a>
             </h1>
             {place && <p className="text-sm text-ink-soft">{place}</p>}
+            <OrderedAt order={order} />
           </div>
         </div>
         {short && <p className="font-bold whitespace-nowrap tabular-nums">{t('short_number', { number: short })}</p>}
       </div>
     </section>
   )
+}
+
+/** When the order was placed, on the store's clock. */
+function OrderedAt({ order }: { order: Order }) {
+  const t = useTranslations('orders')
+  const { clock } = usePlaceTime()
+  const zone = useOrderTime().zone(order)
+  const named = zone && (order.storeCity ? zone : t('store_time', { zone }))
+  const date = [order.orderedAt && clock(order.orderedAt), named].filter(Boolean)
+  return date.length > 0 && <p className="text-sm tabular-nums text-ink-faint">{date.join(' · ')}</p>
 }

@@ -1,9 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { useOrderTime } from '@/components/orders/use-order-time'
 import { Button } from '@/components/ui/forms/button'
-import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { isFinished } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 
@@ -13,17 +11,12 @@ interface OrderReferenceProps {
   updatedAt: number
 }
 
-/** The whole id of the order, when it was placed, and how old the page is. */
+/** The whole id of the order, and how old the page is. */
 export function OrderReference({ order, updatedAt }: OrderReferenceProps) {
   const t = useTranslations('orders')
-  const { clock } = usePlaceTime()
-  const zone = useOrderTime().zone(order)
-  const named = zone && (order.storeCity ? zone : t('store_time', { zone }))
-  const date = [order.orderedAt && clock(order.orderedAt), named].filter(Boolean)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm tabular-nums text-ink-soft">
       <p className="min-w-0 break-all">{`${t('order')} #${order.id}`}</p>
-      {date.length > 0 && <p>{date.join(' · ')}</p>}
       {!isFinished(order) && <UpdatedAgo at={updatedAt} />}
       <Button variant="ghost" size="small" className="ms-auto print:hidden" onClick={() => print()}>
         <Printer aria-hidden className="size-4" />

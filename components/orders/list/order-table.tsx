@@ -103,9 +103,9 @@ function OrderedNames({ items }: { items: readonly OrderedThing[] }) {
   const names = items.slice(0, SHOWN).map((item) => orderedText(item, t))
   const more = items.length - names.length
   return (
-    <div className="flex items-end gap-x-2 text-sm text-ink-soft">
+    <div className="text-sm text-ink-soft">
       <p className="line-clamp-2">{listText(names, language)}</p>
-      {more > 0 && <p className="shrink-0">{t('items_more', { count: more })}</p>}
+      {more > 0 && <p>{t('items_more', { count: more })}</p>}
     </div>
   )
 }

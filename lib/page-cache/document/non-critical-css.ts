@@ -1,7 +1,8 @@
 import type { AtRule, ChildNode, Declaration } from 'postcss'
 
-/** A state that only a visitor brings about; a button may be sent disabled. */
-const STATE = /(?<!\\):(?:hover|active|focus(?:-visible|-within)?|-moz-focusring|-moz-ui-invalid)(?![\w-])/
+/** A state that a visitor brings about, or a picture that fails; a button may be sent disabled. */
+const STATE =
+  /(?<!\\):(?:hover|active|focus(?:-visible|-within)?|-moz-focusring|-moz-ui-invalid)(?![\w-])|\[data-failed\]/
 /** Parts that a browser adds to fields of dates, files and numbers, to what is selected, and to what covers a page. */
 const INNER_PART = /::(?:-webkit-(?:date|calendar|inner|outer)|file-selector|selection|backdrop)/
 const QUERY = /\b(?:print|hover|forced-colors)\b/

@@ -38,6 +38,7 @@ describe('the layout', () => {
     expect(summary.getByText('Beef noodles')).toBeVisible()
     expect(summary.getByText('Large')).toBeVisible()
     expect(summary.getByRole('group', { name: 'Tips' })).toBeVisible()
+    expect(summary.getByText('Total paid').nextSibling).toHaveTextContent('C$12.00')
     expect(summary.getByText('Total due').nextSibling).toHaveTextContent('C$33.21')
     expect(summary.getByRole('button', { name: 'Please input payment method' })).toBeVisible()
   })

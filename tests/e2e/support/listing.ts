@@ -45,6 +45,8 @@ export async function boxes(items: Locator) {
 }
 
 export async function columns(items: Locator): Promise<number> {
+  // below the fold they are laid out a little later
+  await items.first().waitFor()
   const found = await boxes(items)
   return found.filter((box) => Math.abs(box.y - (found[0]?.y ?? 0)) < 2).length
 }

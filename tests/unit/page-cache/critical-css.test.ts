@@ -25,6 +25,7 @@ test.each([
   ['one of several selectors', '.lead,.other{color:red}', '.lead{color:red}'],
   ['a class whose ancestor is missing', '.group[open] .lead{color:red}', ''],
   ['a state that the visitor brings about', '.lead:hover,.lead:focus-visible{color:red}', ''],
+  ['what a picture that fails brings about', '.lead:has([data-failed])::before,img[data-failed]{opacity:0}', ''],
   ['a state that is sent', '.lead:disabled{color:red}', '.lead:disabled{color:red}'],
   ['what only some devices need', '@media (forced-colors:active){.lead{color:red}}', ''],
   [
@@ -116,7 +117,7 @@ test('what shows a picture of a property is transparent until it is there', () =
   const css = readFileSync('components/ui/content/icons.css', 'utf8')
   const masks = css.match(/mask: *[^;]+;/g) ?? []
   expect(masks).toHaveLength(2)
-  for (const mask of masks) expect(mask).toMatch(/var\(--\w+, linear-gradient\(transparent, transparent\)\)/)
+  for (const mask of masks) expect(mask).toMatch(/var\(--[\w-]+, linear-gradient\(transparent, transparent\)\)/)
 })
 
 test('a document without a stylesheet stays as it is', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TestResult } from '@/scripts/reports/results'
-import { findRowProblems } from '@/scripts/reports/rows'
+import { findRowProblems, unprovenRows } from '@/scripts/reports/rows'
 
 const result = (file: string, title: string, status: TestResult['status'] = 'passed') => ({ file, title, status })
 
@@ -26,6 +26,15 @@ test.each([
 ])('a call of the API is named on both sides: %s and %s', (first, second, problems) => {
   const results = [result(first, 'answers [CALL-19]'), result(second, 'reads [CALL-19]')]
   expect(findRowProblems(['CALL-19'], results)).toEqual(problems)
+})
+
+test('a row is unproven while no test has passed that names it, a call also while only one side of the wire has', () => {
+  const results = [
+    result('tests/unit/a.test.ts', 'shows [ORD-1]'),
+    result('tests/unit/a.test.ts', 'says [ORD-2]', 'failed'),
+    result('tests/backend/a.test.ts', 'answers [CALL-19]'),
+  ]
+  expect(unprovenRows(['ORD-1', 'ORD-2', 'ORD-3', 'CALL-19'], results)).toEqual(['ORD-2', 'ORD-3', 'CALL-19'])
 })
 
 test("the storefront's own call has one side", () => {
