@@ -47,7 +47,8 @@ test('what is below the fold is laid out part by part, and all of it before anyb
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('what is below the fold is shown without its stylesheet if that does not come', async ({ page }) => {
+test('what is below the fold is shown without its stylesheet if that does not come', async ({ page, faults }) => {
+  faults.expect(/^failed GET .+\.css$/)
   await page.route('**/*.css', (route) => route.abort())
   await page.goto('/')
   await expect(page.getByRole('contentinfo')).toBeVisible()

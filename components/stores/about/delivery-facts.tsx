@@ -23,7 +23,7 @@ export async function DeliveryFacts({ store }: DeliveryFactsProps) {
   ].filter((fact) => fact !== false)
   if (!services.delivery || facts.length === 0) return null
   return (
-    <p className="text-sm text-ink-soft">
+    <p className="text-sm text-ink-soft max-sm:text-[0.8125rem]">
       {t.rich('delivery_facts', { facts: () => <MetaList facts={facts} className="tabular-nums" /> })}
     </p>
   )
