@@ -69,17 +69,32 @@ function priceOfAll(bill: Bill, lines: readonly Line[], chosen: readonly LineQua
     return { ...line, price: Math.round((line.amount * quantity) / line.quantity) }
   })
   const goods = priced.filter(({ isGiftCard }) => !isGiftCard)
+  const sold = afterDiscounts(bill, goods)
+  const net = sum([...sold.values()])
   const goodsTotal = sum(goods.map(({ amount }) => amount))
-  const price = sum(goods.map((line) => line.price))
-  const discount = bill.storeDiscount + bill.couponDiscount
-  const net = goodsTotal === 0 ? 0 : price - Math.round((price * discount) / goodsTotal)
-  const byClass = addAmounts(goods.map((line) => new Map([[line.taxClass, line.price]])))
   const taxes =
     bill.appliedTaxes.length > 0
-      ? taxesOfGoods(bill, chargeByClass({ taxClass: '', amount: net }, byClass))
+      ? taxesOfGoods(bill, sold)
       : evenTaxes(bill, net, bill.totalBeforeTax - (bill.itemTotal - goodsTotal))
   const giftCards = sum(priced.filter(({ isGiftCard }) => isGiftCard).map((line) => line.price))
   return { amount: giftCards + net + sumOfTaxes(taxes.added), taxes }
+}
+
+/**
+ * The refunded part of what was sold of each class after discounts. Discounts are spread over the classes as on the bill,
+ * once for all lines: then no class costs less with a further line, and neither do its taxes.
+ */
+function afterDiscounts(bill: Bill, goods: readonly (Line & { price: number })[]): ClassAmounts {
+  const whole = addAmounts(goods.map((line) => new Map([[line.taxClass, line.amount]])))
+  const part = addAmounts(goods.map((line) => new Map([[line.taxClass, line.price]])))
+  const amount = sum([...whole.values()]) - bill.storeDiscount - bill.couponDiscount
+  const sold = chargeByClass({ taxClass: '', amount }, whole)
+  return new Map(
+    [...sold].map(([taxClass, net]) => {
+      const total = whole.get(taxClass) ?? 0
+      return [taxClass, total > 0 ? Math.round((net * (part.get(taxClass) ?? 0)) / total) : 0]
+    }),
+  )
 }
 
 function taxesOfGoods({ appliedTaxes }: Bill, goods: ClassAmounts): TaxParts {
