@@ -20,6 +20,13 @@ test('the rules come into the head, the stylesheet goes to the end', () => {
   )
 })
 
+test('the typefaces wait for the stylesheet, and come at once without script', () => {
+  const faces = '<style>@font-face{font-family:f;src:url(/f.woff2)}</style>'
+  const html = inlineStyles(page(`<p>Noodles</p>${faces}`), parseStyles('p{color:red}'))
+  const late = faces.replace('<style', '<style media="none"')
+  expect(html).toContain(`<body><p>Noodles</p>${late}${LATE}<noscript>${LINK}${faces}</noscript></body>`)
+})
+
 test.each([
   ['an element', 'p{margin:0}', 'p{margin:0}'],
   ['one of several selectors', '.lead,.other{color:red}', '.lead{color:red}'],
