@@ -87,12 +87,13 @@ test.each([
   expect(criticalOf(css, '<p class="lead sm:w-1/2 [&amp;&gt;p]:mt-2" style="top:var(--c)">Noodles</p>')).toBe(critical)
 })
 
-test('the stylesheet lays out what is below the fold once the attribute of the inline script is there', () => {
+test('the stylesheet lays out what is below the fold where it is near once the inline script has given it that class', () => {
   const files = ['app', 'components'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   )
   const css = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(file, 'utf8'))
-  expect(css.join('')).toMatch(/@utility below-fold \{[^@]*@media screen \{\s*:root:not\(\[data-below-fold\]\) &/)
+  expect(css.join('')).toMatch(/@utility near-view \{\s*@media screen \{\s*:root:not\(\[data-below-fold\]\) &/)
+  expect(PRE_HYDRATION_SCRIPT).toContain('"below-fold","near-view"')
   expect(PRE_HYDRATION_SCRIPT).toContain('dataset.belowFold')
 })
 
