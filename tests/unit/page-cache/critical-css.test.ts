@@ -64,6 +64,7 @@ test.each([
   ],
   ['parts of fields', '::-webkit-date-and-time-value,::placeholder{margin:0}', '::placeholder{margin:0}'],
   ['colours that only some screens have', '@supports (color:lab(0% 0 0)){.lead{color:lab(1% 0 0)}}', ''],
+  ['the half colour of a placeholder', '@supports (not (-webkit-appearance:-apple-pay-button)){p{color:red}}', ''],
   ['an old name of what the rule says', 'p{-webkit-mask:none;mask:none}', 'p{mask:none}'],
   ['an old name alone', 'p{-webkit-line-clamp:2}', 'p{-webkit-line-clamp:2}'],
   ['from where it moves', '@starting-style{.lead{opacity:0}}', ''],
