@@ -1,6 +1,6 @@
 import { splitTaxes } from '@/backend/orders/taxes/split-taxes'
 import { addTaxes, lessTaxes, sumOfTaxes, type TaxAmounts, type TaxParts } from '@/backend/orders/taxes/tax-parts'
-import { addAmounts, type ClassAmounts, chargeByClass } from '@/backend/pricing/taxes/class-amounts'
+import { addAmounts, type ClassAmounts } from '@/backend/pricing/taxes/class-amounts'
 import { type AppliedTax, taxShares } from '@/backend/pricing/taxes/tax-amounts'
 
 /**
@@ -69,32 +69,24 @@ function priceOfAll(bill: Bill, lines: readonly Line[], chosen: readonly LineQua
     return { ...line, price: Math.round((line.amount * quantity) / line.quantity) }
   })
   const goods = priced.filter(({ isGiftCard }) => !isGiftCard)
-  const sold = afterDiscounts(bill, goods)
-  const net = sum([...sold.values()])
   const goodsTotal = sum(goods.map(({ amount }) => amount))
+  const price = sum(goods.map((line) => line.price))
+  const discount = goodsTotal === 0 ? 0 : (bill.storeDiscount + bill.couponDiscount) / goodsTotal
+  const net = price - Math.round(price * discount)
   const taxes =
     bill.appliedTaxes.length > 0
-      ? taxesOfGoods(bill, sold)
+      ? taxesOfGoods(bill, lessDiscount(goods, discount))
       : evenTaxes(bill, net, bill.totalBeforeTax - (bill.itemTotal - goodsTotal))
   const giftCards = sum(priced.filter(({ isGiftCard }) => isGiftCard).map((line) => line.price))
   return { amount: giftCards + net + sumOfTaxes(taxes.added), taxes }
 }
 
 /**
- * The refunded part of what was sold of each class after discounts. Discounts are spread over the classes as on the bill,
- * once for all lines: then no class costs less with a further line, and neither do its taxes.
+ * What goods of each class cost after discounts, in fractions of minor units: rounded so that they add up, a class could
+ * cost less with a further line of another one.
  */
-function afterDiscounts(bill: Bill, goods: readonly (Line & { price: number })[]): ClassAmounts {
-  const whole = addAmounts(goods.map((line) => new Map([[line.taxClass, line.amount]])))
-  const part = addAmounts(goods.map((line) => new Map([[line.taxClass, line.price]])))
-  const amount = sum([...whole.values()]) - bill.storeDiscount - bill.couponDiscount
-  const sold = chargeByClass({ taxClass: '', amount }, whole)
-  return new Map(
-    [...sold].map(([taxClass, net]) => {
-      const total = whole.get(taxClass) ?? 0
-      return [taxClass, total > 0 ? Math.round((net * (part.get(taxClass) ?? 0)) / total) : 0]
-    }),
-  )
+function lessDiscount(goods: readonly { taxClass: string; price: number }[], discount: number): ClassAmounts {
+  return addAmounts(goods.map(({ taxClass, price }) => new Map([[taxClass, price * (1 - discount)]])))
 }
 
 function taxesOfGoods({ appliedTaxes }: Bill, goods: ClassAmounts): TaxParts {
