@@ -54,7 +54,7 @@ const times = new Map<string, number>()
 for (const suite of SUITES) await runSuite(suite)
 const rows = await readRows('docs/requirements.md')
 const needed = `\\[(${unprovenRows(rows, results).join('|')})\\]`
-await runSuite([NEEDED, ...JOURNEYS, '--grep', needed])
+await runSuite([NEEDED, ...JOURNEYS, '--pass-with-no-tests', '--grep', needed])
 await runPart('other journeys with rows', WITH_ROWS, '--grep', ROW_ID, '--grep-invert', needed)
 await runPart('journeys without rows', WITHOUT_ROWS, '--grep-invert', ROW_ID)
 // where tests did not run, their rows prove nothing

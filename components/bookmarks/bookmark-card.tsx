@@ -10,7 +10,7 @@ import { formatMoney } from '@/lib/domain/money/money'
 interface BookmarkCardProps {
   bookmark: Bookmark
   href: string
-  /** a store's status, and how it serves */
+  /** a store's status, and how it serves; the name of the store of a product or a deal */
   facts?: ReactNode
   /** address of a store's menu */
   orderHref?: string | undefined
@@ -63,7 +63,7 @@ export function BookmarkCard({ bookmark, href, facts, orderHref, isStore, removi
             {stars}
           </p>
         )}
-        {facts}
+        {isStore ? facts : facts && <p className="card-facts">{facts}</p>}
         <div className="mt-auto">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3 empty:hidden">
             {price && <p className="money text-lg font-bold">{formatMoney(price, language)}</p>}

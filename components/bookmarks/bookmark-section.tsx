@@ -13,7 +13,7 @@ interface BookmarkSectionProps {
   away: string
   bookmarks: Bookmark[]
   hrefOf: (id: Id) => string
-  factsOf: (id: Id) => ReactNode
+  factsOf: (bookmark: Bookmark) => ReactNode
   /** undefined where nothing can be ordered */
   orderHrefOf: (id: Id) => string | undefined
   isRemoving: (id: Id) => boolean
@@ -44,7 +44,7 @@ export function BookmarkSection(props: BookmarkSectionProps) {
               <BookmarkCard
                 bookmark={bookmark}
                 href={hrefOf(bookmark.id)}
-                facts={factsOf(bookmark.id)}
+                facts={factsOf(bookmark)}
                 orderHref={orderHrefOf(bookmark.id)}
                 isStore={kind === 'stores'}
                 removing={isRemoving(bookmark.id)}

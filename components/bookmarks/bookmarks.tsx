@@ -18,6 +18,8 @@ import { useBookmarks } from './use-bookmarks'
 interface BookmarksProps {
   /** by id of the store: its status, and how it serves */
   storeFacts?: Record<string, ReactNode>
+  /** by id of the store of a product or a deal; none on a store's own site */
+  storeNames?: Record<string, string>
   /** ids of the stores whose menu can be ordered from */
   ordering?: Id[]
   /** a distance, with `{km}` */
@@ -25,7 +27,7 @@ interface BookmarksProps {
 }
 
 /** The bookmarked stores and products, and deals if there are any. */
-export function Bookmarks({ storeFacts = {}, ordering = [], away = '' }: BookmarksProps) {
+export function Bookmarks({ storeFacts = {}, storeNames = {}, ordering = [], away = '' }: BookmarksProps) {
   const [language, paths] = [useLocale(), usePaths()]
   const [t, common, errors] = [useTranslations('assets'), useTranslations('common'), useTranslations('errors')]
   const { answer, isPending, refetch, remove, isRemoving } = useBookmarks()
@@ -42,7 +44,7 @@ export function Bookmarks({ storeFacts = {}, ordering = [], away = '' }: Bookmar
     return (
       <BookmarkSection
         {...{ kind, hrefOf, title, empty, away, onRemove }}
-        factsOf={(id) => (kind === 'stores' ? storeFacts[id] : undefined)}
+        factsOf={({ id, storeId }) => (kind === 'stores' ? storeFacts[id] : storeNames[storeId ?? ''])}
         orderHrefOf={(id) => (kind === 'stores' && hasId(ordering, id) ? paths.menu(id) : undefined)}
         bookmarks={all?.[kind] ?? []}
         isRemoving={(id) => isRemoving({ kind, id })}

@@ -32,11 +32,13 @@ export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
   const language = useLocale()
   const t = useTranslations('common')
   const time = usePlaceTime()
+  const hasPictures = items.some(({ picture }) => picture)
   const money = (amount: number) => formatMoney({ amount, currency }, language)
   return (
     <ul aria-label={label} className="grid gap-4">
       {keyed(items, ({ pid, options }) => `${pid} ${options.join()}`).map(({ key, value: item }) => (
         <li key={key} className="flex items-start gap-3">
+          {hasPictures && !item.picture && <span className="w-14 shrink-0 print:hidden" />}
           {item.picture && (
             <Picture
               src={item.picture}

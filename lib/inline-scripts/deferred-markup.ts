@@ -1,7 +1,7 @@
 /** The element with what the script of hydration loads, as JSON. */
 export const DEFERRED_SCRIPTS = 'deferred-scripts'
 
-/** A medium that no device is, for stylesheets that wait for the first paint. */
+/** A medium that no device is, for styles that wait for the first paint. */
 export const DEFERRED_MEDIA = 'none'
 
 /** The event of a window whose deferred stylesheets apply. */

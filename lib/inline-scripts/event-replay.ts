@@ -16,7 +16,10 @@ addEventListener('DOMContentLoaded', () => {
   sent = new WeakSet(document.querySelectorAll('button,input,select,textarea'))
 })
 const queue: Replay[] = []
-const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith(REACT_PROPS))
+const hasProps = (node: Element) => Object.keys(node).some((key) => key.startsWith(REACT_PROPS))
+/** The root of the page is the last that React hydrates. */
+const isPageHydrated = () => hasProps(document.documentElement)
+const isHydrated = (node: Element) => isPageHydrated() && hasProps(node)
 /** Not the button of a provider's script. */
 const isEarly = (node: Element) => !isHydrated(node) && (!sent || sent.has(node))
 
@@ -47,6 +50,17 @@ function enterLater(node: Field, replay: () => void): void {
       },
     })
 }
+
+// React would hydrate the whole page at once for what is pressed, and the next paint would wait for that; without the press
+// it hydrates in slices. Links and what the browser opens by itself do not need it.
+for (const type of ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click'])
+  addEventListener(
+    type,
+    (event) => {
+      if (!isPageHydrated()) event.stopPropagation()
+    },
+    { capture: true, passive: true },
+  )
 
 // A choice is seen at its click, before React hydrates because of it. A click that is replayed must not reach React
 // before that, which may listen already: it would count twice.

@@ -21,7 +21,12 @@ const load = () =>
     },
   })
 
-const styled = () => dispatchEvent(new Event(STYLED))
+/** The typefaces come with the stylesheet, so that all is laid out once for both. */
+const styled = () => {
+  for (const style of document.querySelectorAll<HTMLStyleElement>(`style[media="${DEFERRED_MEDIA}"]`))
+    style.media = 'all'
+  dispatchEvent(new Event(STYLED))
+}
 
 const applyStyles = () => {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[media="${DEFERRED_MEDIA}"]`)) {
@@ -32,13 +37,15 @@ const applyStyles = () => {
 }
 
 const hydrate = () => {
-  for (const sign of SIGNS) removeEventListener(sign, hydrate, true)
   applyStyles()
   if (hasStarted) return
   hasStarted = true
   for (const href of chunks) add('link', { rel: 'preload', as: 'script', href })
   load()
 }
+
+/** After the next paint, such as that of what the visitor pressed. */
+const hydrateNext = () => requestAnimationFrame(() => setTimeout(hydrate))
 
 const hydrateWhenIdle = () =>
   'requestIdleCallback' in window ? requestIdleCallback(hydrate, { timeout: 1000 }) : setTimeout(hydrate, 200)
@@ -51,13 +58,13 @@ const hydrateWhenIdle = () =>
 const begin = () => {
   setTimeout(applyStyles, 1000)
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(applyStyles)))
-  if (document.querySelector('[data-start="now"]')) return requestAnimationFrame(() => setTimeout(hydrate))
+  if (document.querySelector('[data-start="now"]')) return hydrateNext()
   if (document.readyState === 'complete') hydrateWhenIdle()
   else addEventListener('load', hydrateWhenIdle)
   setTimeout(hydrate, 2000)
 }
 
-for (const sign of SIGNS) addEventListener(sign, hydrate, { capture: true, passive: true })
+for (const sign of SIGNS) addEventListener(sign, hydrateNext, { capture: true, passive: true, once: true })
 addEventListener('wheel', applyStyles, { once: true, passive: true })
 const { prerendering } = document as Document & { prerendering?: boolean }
 // a page that no one sees yet, or that is shown from a fragment on, has its styles at once

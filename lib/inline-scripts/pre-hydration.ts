@@ -21,11 +21,11 @@ const layOut = () => {
   document.documentElement.dataset.belowFold = ''
 }
 
-/** One part a frame, so that a press in between does not wait for all. */
+/** Lets one part a frame be laid out where it is near, so that a press in between does not wait for all. */
 const layOutNext = () => {
   const part = document.querySelector('.below-fold')
-  if (!part) return layOut()
-  part.classList.remove('below-fold')
+  if (!part) return
+  part.classList.replace('below-fold', 'near-view')
   requestAnimationFrame(() => whenIdle(layOutNext))
 }
 

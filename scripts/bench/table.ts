@@ -2,17 +2,20 @@ export interface Column<Row> {
   name: string
   of: (row: Row) => number
   digits?: number
+  /** the same of what it is compared with, which the table has in parentheses */
+  beside?: (row: Row) => number
   atLeast?: (row: Row) => number
   atMost?: (row: Row) => number
 }
 
 const line = (cells: string[]) => `| ${cells.join(' | ')} |`
 
-function cell<Row>({ of, digits = 0, atLeast, atMost }: Column<Row>, row: Row): string {
+function cell<Row>({ of, digits = 0, beside, atLeast, atMost }: Column<Row>, row: Row): string {
   const value = of(row)
+  const text = value.toFixed(digits) + (beside ? ` (${beside(row).toFixed(digits)})` : '')
   const [least, most] = [atLeast?.(row) ?? -Infinity, atMost?.(row) ?? Infinity]
   const missed = value < least ? least : value > most ? most : null
-  return missed === null ? value.toFixed(digits) : `${value.toFixed(digits)} ✗ ${missed.toFixed(digits)}`
+  return missed === null ? text : `${text} ✗ ${missed.toFixed(digits)}`
 }
 
 export function tableHead<Row>(columns: Column<Row>[]): string {

@@ -25,7 +25,9 @@ for (const lan of LANGUAGES)
     }
   })
 
-test('what is below the fold is laid out part by part, and all of it before anybody scrolls', async ({ page }) => {
+test('what is below the fold is laid out where it comes near, one part a frame while the page loads', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   await page.addInitScript(() => {
     const frames: number[] = []
@@ -38,13 +40,31 @@ test('what is below the fold is laid out part by part, and all of it before anyb
     Object.assign(window, { frames })
   })
   await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-below-fold')
-  expect(await page.locator('.below-fold').count()).toBe(0)
+  await expect(page.locator('.below-fold')).toHaveCount(0)
   const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames)
   const [most, ...fewer] = frames.slice(frames.indexOf(Math.max(...frames)))
   // one less in each frame
   expect(fewer).toEqual(Array.from({ length: most ?? 0 }, (_, n) => (most ?? 0) - 1 - n))
-  await expect(page.getByRole('contentinfo')).toBeVisible()
+  const foot = page.getByRole('contentinfo')
+  const isLaidOut = () =>
+    foot
+      .getByRole('link')
+      .first()
+      .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isLaidOut(), 'far from the screen').toBe(false)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect.poll(isLaidOut).toBe(true)
+})
+
+test('the End key reaches the end of a page, and a fragment its part, whatever is not laid out yet', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  await page.keyboard.press('End')
+  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport()
+  await page.goto('/store/1001#info')
+  await expect(page.getByRole('heading', { name: 'Hours and contact' })).toBeInViewport()
 })
 
 test('what is below the fold is shown without its stylesheet if that does not come', async ({ page, faults }) => {

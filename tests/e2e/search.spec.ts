@@ -19,6 +19,7 @@ test.describe('at nine in the evening', () => {
   let api: Awaited<ReturnType<typeof openApi>>
   let second: Storefront
   test.beforeAll(async () => {
+    test.setTimeout(120_000)
     api = await openApi('evening', { PLAZA_MODE: 'demo', SIMULATOR: 'off', ...clockAt(NINE) })
     second = await startSecond({ COMMERCE_API_URL: api.base, ...clockAt(NINE) })
   })

@@ -8,7 +8,6 @@ const SAFE = [
   'backend/platform/db/baseline.ts: `"{SCRATCH}".`',
   'components/ui/content/picture-sources.ts: `/pictures/{width}/`',
   'lib/domain/places/phone-text.ts: groups',
-  'lib/page-cache/document/critical-css.ts: `<link media="{DEFERRED_MEDIA}" `',
   'lib/page-cache/document/deferred-hydration.ts: withoutDeferred',
   'lib/page-cache/document/script-policy.ts: hashes',
   'lib/server/routing/failure-words.ts: `<html id="__next_error__" lang="{toBcp47(language)}">`',

@@ -1,6 +1,6 @@
 import { splitTaxes } from '@/backend/orders/taxes/split-taxes'
 import { addTaxes, lessTaxes, sumOfTaxes, type TaxAmounts, type TaxParts } from '@/backend/orders/taxes/tax-parts'
-import { addAmounts, type ClassAmounts, chargeByClass } from '@/backend/pricing/taxes/class-amounts'
+import { addAmounts, type ClassAmounts } from '@/backend/pricing/taxes/class-amounts'
 import { type AppliedTax, taxShares } from '@/backend/pricing/taxes/tax-amounts'
 
 /**
@@ -71,15 +71,22 @@ function priceOfAll(bill: Bill, lines: readonly Line[], chosen: readonly LineQua
   const goods = priced.filter(({ isGiftCard }) => !isGiftCard)
   const goodsTotal = sum(goods.map(({ amount }) => amount))
   const price = sum(goods.map((line) => line.price))
-  const discount = bill.storeDiscount + bill.couponDiscount
-  const net = goodsTotal === 0 ? 0 : price - Math.round((price * discount) / goodsTotal)
-  const byClass = addAmounts(goods.map((line) => new Map([[line.taxClass, line.price]])))
+  const discount = goodsTotal === 0 ? 0 : (bill.storeDiscount + bill.couponDiscount) / goodsTotal
+  const net = price - Math.round(price * discount)
   const taxes =
     bill.appliedTaxes.length > 0
-      ? taxesOfGoods(bill, chargeByClass({ taxClass: '', amount: net }, byClass))
+      ? taxesOfGoods(bill, lessDiscount(goods, discount))
       : evenTaxes(bill, net, bill.totalBeforeTax - (bill.itemTotal - goodsTotal))
   const giftCards = sum(priced.filter(({ isGiftCard }) => isGiftCard).map((line) => line.price))
   return { amount: giftCards + net + sumOfTaxes(taxes.added), taxes }
+}
+
+/**
+ * What goods of each class cost after discounts, in fractions of minor units: rounded so that they add up, a class could
+ * cost less with a further line of another one.
+ */
+function lessDiscount(goods: readonly { taxClass: string; price: number }[], discount: number): ClassAmounts {
+  return addAmounts(goods.map(({ taxClass, price }) => new Map([[taxClass, price * (1 - discount)]])))
 }
 
 function taxesOfGoods({ appliedTaxes }: Bill, goods: ClassAmounts): TaxParts {

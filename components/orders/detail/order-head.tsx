@@ -12,7 +12,7 @@ import { addressLines } from '@/lib/domain/places/addresses'
 import { OrderHeadline } from './order-headline'
 import { OrderProgress } from './order-progress'
 
-/** What a shopper asks first: when, how far the order is, where, of when it is, and its number unless that stands below. */
+/** What a shopper asks first: when it comes, how far it is, where, when it was placed, its number unless that is below. */
 export function OrderHead({ order }: { order: Order }) {
   const [t, paths, language] = [useTranslations('orders'), usePaths(), useLocale()]
   const short = hasOrderCode(order) ? null : shortNumber(order.id)

@@ -63,6 +63,7 @@ function toStore(wire: Wire['stores'][number]): Bookmark {
     cover: toPictureUrl(wire.img),
     rating: wire.rnk || null,
     address: wire.adr ?? '',
+    storeId: null,
     price: null,
   }
 }
@@ -98,6 +99,7 @@ async function toItem(wire: OwnedItem, language: Language): Promise<Bookmark> {
     cover: '',
     rating: wire.rat || null,
     address: '',
+    storeId: wire.gid,
     price: toPrice(wire.pc, currency),
   }
 }

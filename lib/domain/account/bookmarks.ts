@@ -14,6 +14,8 @@ export interface Bookmark {
   rating: number | null
   /** only for a store */
   address: string
+  /** of a product or a deal; null where the API does not say */
+  storeId: Id | null
   /** only for a product or a deal, where its currency is known */
   price: Money | null
 }

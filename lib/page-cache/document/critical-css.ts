@@ -22,6 +22,7 @@ export type Styles = Part[]
 const GROUPS = ['layer', 'media', 'supports', 'container']
 const LINK = /<link rel="stylesheet" href="([^"]+)"[^<>]*>/g
 const OF_BUILD = /^(?:https?:\/\/[^/]+)?(\/_next\/static\/.+\.css)$/
+const TYPEFACES = /<style>@font-face.*?<\/style>/s
 const END = '</body></html>'
 /** The header is painted at once: painted in parts, what comes later would move what is there. */
 const HEADER_FIRST = '<link rel="expect" href="#header" blocking="render"/>'
@@ -68,7 +69,7 @@ export function styleLinks(html: string): string[] {
 /**
  * The document with its critical CSS in its head; with the pictures of the critical CSS at its end, since Chromium makes a
  * document of each SVG before it paints; and with its stylesheets after them, where they delay nothing: the script of
- * hydration applies them.
+ * hydration applies them, and with them the typefaces.
  */
 export function inlineStyles(html: string, styles: Styles): string {
   const links = linksOf(html).map(({ element }) => element)
@@ -76,9 +77,19 @@ export function inlineStyles(html: string, styles: Styles): string {
   if (first === undefined || !html.endsWith(END)) return html
   const { rules, pictures } = stylesFor(html, styles)
   const critical = `${HEADER_FIRST}${styleElement(rules)}`
-  const rest = links.slice(1).reduce((document, link) => document.replace(link, ''), html)
-  const deferred = links.map((link) => link.replace('<link ', `<link media="${DEFERRED_MEDIA}" `)).join('')
-  return `${rest.replace(first, () => critical).slice(0, -END.length)}${pictures && styleElement(pictures)}${deferred}<noscript>${links.join('')}</noscript>${END}`
+  const [typefaces = ''] = TYPEFACES.exec(html) ?? []
+  const rest = links
+    .slice(1)
+    .reduce((document, link) => document.replace(link, ''), html)
+    .replace(first, () => critical)
+    .replace(typefaces, () => defer(typefaces))
+    .slice(0, -END.length)
+  const deferred = defer(links.join(''))
+  return `${rest}${pictures && styleElement(pictures)}${deferred}<noscript>${links.join('')}${typefaces}</noscript>${END}`
+}
+
+function defer(elements: string): string {
+  return elements.replaceAll(/^<style|<link/g, (start) => `${start} media="${DEFERRED_MEDIA}"`)
 }
 
 function styleElement(css: string): string {

@@ -6,8 +6,8 @@ const STATE =
 /** Parts that a browser adds to fields of dates, files and numbers, to what is selected, and to what covers a page. */
 const INNER_PART = /::(?:-webkit-(?:date|calendar|inner|outer)|file-selector|selection|backdrop)/
 const QUERY = /\b(?:print|hover|forced-colors)\b/
-/** How Tailwind tells browsers that do not know `@property`, and which colours only some screens have. */
-const SUPPORT = /-webkit-hyphens:\s*none|color:\s*lab\(/
+/** How Tailwind tells browsers that do not know `@property`, a placeholder's half colour, and colours of some screens. */
+const SUPPORT = /-webkit-hyphens:\s*none|-apple-pay-button|color:\s*lab\(/
 
 /** Whether a selector is for what no page shows when it is first painted: the stylesheet has it. */
 export function isInteractiveState(selector: string): boolean {

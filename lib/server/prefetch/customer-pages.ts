@@ -9,7 +9,7 @@ import { listChosenStores } from '@/lib/commerce-client/stores/near-stores'
 import { withDeadline } from '@/lib/deadline'
 import type { Bookmarks } from '@/lib/domain/account/bookmarks'
 import { RECENT_ORDERS } from '@/lib/domain/account/customer'
-import type { Id } from '@/lib/domain/codes/id'
+import { distinctIds, type Id } from '@/lib/domain/codes/id'
 import type { Language } from '@/lib/domain/languages/languages'
 import type { SavedSearch } from '@/lib/domain/orders/saved-search'
 import type { ListedStore } from '@/lib/domain/stores/stores'
@@ -61,8 +61,10 @@ export async function prefetchBookmarks() {
   return { state, stores }
 }
 
-async function readStores({ stores }: Bookmarks, language: Language): Promise<ListedStore[]> {
-  const gids = stores.map(({ id }) => id)
+/** The bookmarked stores, and those of products and deals. */
+async function readStores({ stores, products, deals }: Bookmarks, language: Language): Promise<ListedStore[]> {
+  const items = [...products, ...deals].flatMap(({ storeId }) => storeId ?? [])
+  const gids = distinctIds([...stores.map(({ id }) => id), ...items])
   return withDeadline(STORES_DEADLINE_MS, () => listChosenStores(gids, language)).catch((error: Error) => {
     log.warn({ call: 'slst', reason: error.name }, 'bookmarked stores have no status')
     return []

@@ -7,7 +7,16 @@ import { show } from '@/tests/support/show'
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())
 
-const NOODLE_HOUSE = { id: 12, name: 'Noodle House', picture: '', cover: '', rating: null, address: '', price: null }
+const NOODLE_HOUSE = {
+  id: 12,
+  name: 'Noodle House',
+  picture: '',
+  cover: '',
+  rating: null,
+  address: '',
+  storeId: null,
+  price: null,
+}
 const none = { stores: [], products: [], deals: [] }
 const POST = 'POST /api/bookmarks'
 const DELETE = 'DELETE /api/bookmarks'

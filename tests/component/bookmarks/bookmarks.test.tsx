@@ -16,6 +16,7 @@ const one: Bookmark = {
   cover: '',
   rating: 4.5,
   address: '500 Granville St',
+  storeId: null,
   price: null,
 }
 const dish = {
@@ -24,6 +25,7 @@ const dish = {
   name: 'Beef noodles',
   rating: null,
   address: '',
+  storeId: 12,
   price: { amount: 2000, currency: 'CAD' },
 }
 const ALL = {
@@ -59,6 +61,11 @@ describe('the page', () => {
     const products = await section('Products')
     expect(products.getByRole('link', { name: 'Beef noodles' })).toHaveAttribute('href', '/product/34?lan=jp')
     expect(products.getByText('C$20.00')).toBeVisible()
+  })
+
+  test('a product and a deal name their store, whose currency may be another one', async () => {
+    render({}, { storeNames: { 12: 'Noodle House' } })
+    for (const name of ['Products', 'Deals']) expect((await section(name)).getByText('Noodle House')).toBeVisible()
   })
 
   test('a store has its status, and a link to its menu where it can be ordered from', async () => {

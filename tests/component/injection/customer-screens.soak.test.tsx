@@ -99,6 +99,7 @@ const bookmark = (say: Say) => ({
   cover: toPictureUrl(say()),
   rating: 4,
   address: say(),
+  storeId: null,
   price: { amount: 100, currency: 'CAD' },
 })
 const row = (say: Say) => ({

@@ -45,9 +45,14 @@ beforeAll(() => {
   new Function(PreHydrationScript({}).props.dangerouslySetInnerHTML.__html)()
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
 })
-beforeEach(() => clicked.mockClear())
+const root: HTMLElement & { __reactProps$x?: object } = document.documentElement
+const hydratePage = () => Object.assign(root, { __reactProps$x: {} })
+beforeEach(() => {
+  clicked.mockClear()
+  delete root.__reactProps$x
+})
 
-test('clicks on buttons that are not hydrated yet are replayed in their order, once they are', async () => {
+test('clicks on buttons that are not hydrated yet are replayed in their order, once they and their page are', async () => {
   const app = document.getElementById('app') as HTMLElement
   expect(fireEvent.click(screen.getByText('Two'))).toBe(false)
   expect(fireEvent.click(screen.getByText('One'))).toBe(false)
@@ -55,11 +60,15 @@ test('clicks on buttons that are not hydrated yet are replayed in their order, o
     const button = screen.getByText(text)
     Object.assign(button, { __reactProps$x: {} }).addEventListener('click', () => clicked(text))
   }
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(clicked).not.toHaveBeenCalled()
+  hydratePage()
   await waitFor(() => expect(clicked.mock.calls).toEqual([['Two'], ['One']]))
   app.remove()
 })
 
 test('the button of a provider’s script is left alone, and so is one that React has rendered', () => {
+  hydratePage()
   const foreign = document.body.appendChild(document.createElement('button'))
   foreign.addEventListener('click', clicked)
   expect(fireEvent.click(foreign)).toBe(true)
@@ -83,6 +92,7 @@ test('what was chosen and typed before hydration is in the state of its fields, 
   for (const value of ['n', '']) fireEvent.input(screen.getByLabelText('Note'), { target: { value } })
   fireEvent.click(screen.getByText('Buy'))
   render(<Order />, { container, hydrate: true })
+  hydratePage()
   expect(clicked).not.toHaveBeenCalled()
   await waitFor(() => expect(clicked.mock.calls).toEqual([[{ size: 'large', extra: false, quantity: '2', note: '' }]]))
   expect(screen.getByLabelText<HTMLInputElement>('large').checked).toBe(true)
@@ -105,3 +115,16 @@ test('a script that failed before anything listened is asked for again once the 
   document.head.replaceChildren()
   vi.useRealTimers()
 })
+
+test.each(['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click'])(
+  'a %s reaches React once the page is hydrated, not before: React would hydrate all of it at once',
+  (type) => {
+    document.addEventListener(type, clicked)
+    fireEvent(document.body, new Event(type, { bubbles: true }))
+    expect(clicked).not.toHaveBeenCalled()
+    hydratePage()
+    fireEvent(document.body, new Event(type, { bubbles: true }))
+    expect(clicked).toHaveBeenCalledOnce()
+    document.removeEventListener(type, clicked)
+  },
+)

@@ -77,7 +77,7 @@ describe('the price of lines', () => {
     const classes = fc.constantFrom('meal', 'liquor', 'goods', 'service', 'exempt')
     const line = fc.record({
       unitPrice: fc.integer({ min: 1, max: 3000 }),
-      quantity: fc.constant(1),
+      quantity: fc.integer({ min: 1, max: 3 }),
       taxClass: classes,
     })
     const offers = {
@@ -99,12 +99,18 @@ describe('the price of lines', () => {
         const sold = input.lines.map(({ unitPrice, ...one }, id) => ({
           ...one,
           id,
-          amount: unitPrice,
+          amount: unitPrice * one.quantity,
           isGiftCard: false,
         }))
-        const all = sold.map(({ id }) => ({ lineId: id, quantity: 1 }))
-        const prices = all.map((one, n) => priceOfLines(quote, sold, [one], all.slice(0, n)))
-        const whole = priceOfLines(quote, sold, all)
+        const single = sold.flatMap(({ id, quantity }) =>
+          Array.from({ length: quantity }, () => ({ lineId: id, quantity: 1 })),
+        )
+        const prices = single.map((one, n) => priceOfLines(quote, sold, [one], single.slice(0, n)))
+        const whole = priceOfLines(
+          quote,
+          sold,
+          sold.map(({ id, quantity }) => ({ lineId: id, quantity })),
+        )
         const amount = prices.reduce((sum, price) => sum + (price?.amount ?? Number.NaN), 0)
         const added: TaxAmounts = {}
         for (const price of prices) addTaxes(added, price?.taxes.added ?? {})
@@ -115,6 +121,22 @@ describe('the price of lines', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+
+  it('of a cent without tax is not below zero, whatever the discount takes of the taxed lines around it', () => {
+    const sold = [
+      { id: 1, quantity: 1, amount: 1042, isGiftCard: false, taxClass: 'meal' },
+      { id: 2, quantity: 1, amount: 1, isGiftCard: false, taxClass: 'exempt' },
+      { id: 3, quantity: 1, amount: 909, isGiftCard: false, taxClass: 'meal' },
+    ]
+    const lines = sold.map((line) => ({ unitPrice: line.amount, quantity: 1, taxClass: line.taxClass }))
+    const ratesOf = (taxClass: string) =>
+      taxRatesOf([SHIPPED_RULES], { gid: 1, country: 'CA', region: 'BC' }, taxClass, '2026-11-28')
+    const offers = { storeDiscountPercent: 36, coupon: null, surcharge: null }
+    const bill = priceQuote({ lines, ...offers, shipping: { taxClass: '', amount: 383 }, ratesOf })
+    const ids = [1, 2, 3].map((lineId) => ({ lineId, quantity: 1 }))
+    const amounts = ids.map((one, n) => priceOfLines(bill, sold, [one], ids.slice(0, n))?.amount)
+    expect(amounts).toEqual([701, 0, 611])
   })
 
   it('has the taxes of its class', () => {

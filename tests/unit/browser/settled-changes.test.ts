@@ -19,7 +19,16 @@ const LOST = { ok: false, code: 'change_unknown' }
 const CUSTOMER = { ...sampleCustomer, firstName: 'Mei', lastName: 'Chen', nickName: '' }
 const HOME = { ...sampleAddress, country: 'CA' as const }
 const TYPED = { ...HOME, id: null, phone: '(604) 555-0123', postalCode: 'v6b1a1' }
-const BOOKMARK = { id: 12, name: 'Noodle House', picture: '', cover: '', rating: null, address: '', price: null }
+const BOOKMARK = {
+  id: 12,
+  name: 'Noodle House',
+  picture: '',
+  cover: '',
+  rating: null,
+  address: '',
+  storeId: null,
+  price: null,
+}
 const BOOKMARKS = { stores: [BOOKMARK], products: [], deals: [] }
 const NONE = { stores: [], products: [], deals: [] }
 const CARD = { ref: 'pm_1', brand: 'Visa', lastFour: '4242', month: 12, year: 2040 } as const

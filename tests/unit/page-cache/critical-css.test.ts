@@ -20,6 +20,13 @@ test('the rules come into the head, the stylesheet goes to the end', () => {
   )
 })
 
+test('the typefaces wait for the stylesheet, and come at once without script', () => {
+  const faces = '<style>@font-face{font-family:f;src:url(/f.woff2)}</style>'
+  const html = inlineStyles(page(`<p>Noodles</p>${faces}`), parseStyles('p{color:red}'))
+  const late = faces.replace('<style', '<style media="none"')
+  expect(html).toContain(`<body><p>Noodles</p>${late}${LATE}<noscript>${LINK}${faces}</noscript></body>`)
+})
+
 test.each([
   ['an element', 'p{margin:0}', 'p{margin:0}'],
   ['one of several selectors', '.lead,.other{color:red}', '.lead{color:red}'],
@@ -57,6 +64,7 @@ test.each([
   ],
   ['parts of fields', '::-webkit-date-and-time-value,::placeholder{margin:0}', '::placeholder{margin:0}'],
   ['colours that only some screens have', '@supports (color:lab(0% 0 0)){.lead{color:lab(1% 0 0)}}', ''],
+  ['the half colour of a placeholder', '@supports (not (-webkit-appearance:-apple-pay-button)){p{color:red}}', ''],
   ['an old name of what the rule says', 'p{-webkit-mask:none;mask:none}', 'p{mask:none}'],
   ['an old name alone', 'p{-webkit-line-clamp:2}', 'p{-webkit-line-clamp:2}'],
   ['from where it moves', '@starting-style{.lead{opacity:0}}', ''],
@@ -80,12 +88,13 @@ test.each([
   expect(criticalOf(css, '<p class="lead sm:w-1/2 [&amp;&gt;p]:mt-2" style="top:var(--c)">Noodles</p>')).toBe(critical)
 })
 
-test('the stylesheet lays out what is below the fold once the attribute of the inline script is there', () => {
+test('the stylesheet lays out what is below the fold where it is near once the inline script has given it that class', () => {
   const files = ['app', 'components'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   )
   const css = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(file, 'utf8'))
-  expect(css.join('')).toMatch(/@utility below-fold \{[^@]*@media screen \{\s*:root:not\(\[data-below-fold\]\) &/)
+  expect(css.join('')).toMatch(/@utility near-view \{\s*@media screen \{\s*:root:not\(\[data-below-fold\]\) &/)
+  expect(PRE_HYDRATION_SCRIPT).toContain('"below-fold","near-view"')
   expect(PRE_HYDRATION_SCRIPT).toContain('dataset.belowFold')
 })
 

@@ -5,6 +5,10 @@ export default async function Floor({ searchParams }) {
   return (
     <main>
       <h1>Floor</h1>
+      <details>
+        <summary>More</summary>
+        <p>A press of a bare page opens this.</p>
+      </details>
       {/* biome-ignore lint/performance/noImgElement: the floor has no client code */}
       {picture && <img src={picture} alt="" width="380" height="285" fetchPriority="high" />}
       {LINKS.map((link) => (

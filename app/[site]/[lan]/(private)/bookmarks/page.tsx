@@ -27,6 +27,9 @@ export default async function BookmarksPage() {
       <Prefetched state={state}>
         <Bookmarks
           storeFacts={facts}
+          storeNames={
+            context.site.kind === 'store' ? {} : Object.fromEntries(stores.map(({ gid, name }) => [gid, name]))
+          }
           ordering={stores.filter(takesOrders).map(({ gid }) => gid)}
           away={t('away', { km: '{km}' })}
         />
