@@ -57,9 +57,9 @@ export function BookmarkCard({ bookmark, href, facts, orderHref, isStore, removi
         )}
         {!standsForPicture && <h3 className={`card-title ${isStore ? 'max-sm:pe-11' : ''}`}>{title}</h3>}
         {address && (
-          <p className="card-facts max-sm:pe-11">
+          <p className="card-facts max-sm:flex-wrap max-sm:pe-11 max-sm:[&>.rating]:ms-0 max-sm:[&>.rating]:ps-0">
             <span aria-hidden className="icon-pin" />
-            <span>{address}</span>
+            <span className="line-clamp-2 basis-[calc(100%-1.125rem)] whitespace-normal! sm:basis-auto">{address}</span>
             {stars}
           </p>
         )}

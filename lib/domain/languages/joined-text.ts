@@ -40,7 +40,13 @@ export function withNames<Names extends Record<string, string>>(
   return joinParts(format(Object.fromEntries(marked)).split(EDGE), language)
 }
 
-/** Keeps a full-width sign between two things, such as `＋`, from beginning a line, and a number with its unit: `60 分钟`. */
+/**
+ * Keeps a full-width sign between two things, such as `＋`, from beginning a line, a number with its unit: `60 分钟`, and a
+ * letter with its word: `X-ray`.
+ */
 export function bindSigns(name: string): string {
-  return name.replace(/(?=[＋｜])/g, '\u2060').replace(/(?<=\d) (?=\p{Script=Han})/gu, '\u00a0')
+  return name
+    .replace(/(?=[＋｜])/g, '\u2060')
+    .replace(/(?<=\d) (?=\p{Script=Han})/gu, '\u00a0')
+    .replace(/(?<=(?<![\p{L}\d])\p{L}-)(?=\p{L})/gu, '\u2060')
 }

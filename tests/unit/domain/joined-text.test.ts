@@ -39,6 +39,7 @@ test.each([
   ['Cut + wash', 'Cut + wash'],
   ['按摩 60 分钟', '按摩 60\u00a0分钟'],
   ['250 g beans', '250 g beans'],
-])('no line begins with a sign, or parts a number from its unit: %s', (name, text) => {
+  ['Exam, X-rays and check-up', 'Exam, X-\u2060rays and check-up'],
+])('no line begins with a sign, or parts a number from its unit or a letter from its word: %s', (name, text) => {
   expect(bindSigns(name)).toBe(text)
 })
