@@ -71,11 +71,12 @@ function priceOfAll(bill: Bill, lines: readonly Line[], chosen: readonly LineQua
   const goods = priced.filter(({ isGiftCard }) => !isGiftCard)
   const goodsTotal = sum(goods.map(({ amount }) => amount))
   const price = sum(goods.map((line) => line.price))
-  const discount = goodsTotal === 0 ? 0 : (bill.storeDiscount + bill.couponDiscount) / goodsTotal
-  const net = price - Math.round(price * discount)
+  const discountOf = (part: number) =>
+    goodsTotal === 0 ? 0 : (part * (bill.storeDiscount + bill.couponDiscount)) / goodsTotal
+  const net = price - Math.round(discountOf(price))
   const taxes =
     bill.appliedTaxes.length > 0
-      ? taxesOfGoods(bill, lessDiscount(goods, discount))
+      ? taxesOfGoods(bill, lessDiscount(goods, discountOf))
       : evenTaxes(bill, net, bill.totalBeforeTax - (bill.itemTotal - goodsTotal))
   const giftCards = sum(priced.filter(({ isGiftCard }) => isGiftCard).map((line) => line.price))
   return { amount: giftCards + net + sumOfTaxes(taxes.added), taxes }
@@ -85,8 +86,11 @@ function priceOfAll(bill: Bill, lines: readonly Line[], chosen: readonly LineQua
  * What goods of each class cost after discounts, in fractions of minor units: rounded so that they add up, a class could
  * cost less with a further line of another one.
  */
-function lessDiscount(goods: readonly { taxClass: string; price: number }[], discount: number): ClassAmounts {
-  return addAmounts(goods.map(({ taxClass, price }) => new Map([[taxClass, price * (1 - discount)]])))
+function lessDiscount(
+  goods: readonly { taxClass: string; price: number }[],
+  discountOf: (price: number) => number,
+): ClassAmounts {
+  return addAmounts(goods.map(({ taxClass, price }) => new Map([[taxClass, price - discountOf(price)]])))
 }
 
 function taxesOfGoods({ appliedTaxes }: Bill, goods: ClassAmounts): TaxParts {

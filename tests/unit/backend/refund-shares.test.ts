@@ -123,6 +123,18 @@ describe('the price of lines', () => {
     )
   })
 
+  it('is less half a cent of discount rounded up, which the next line gets back', () => {
+    const sold = [1, 2].map((id) => ({ id, quantity: 1, amount: 11, isGiftCard: false, taxClass: '' }))
+    const parts = { itemTotal: 22, storeDiscount: 15, couponDiscount: 0, totalBeforeTax: 7 }
+    const bill = { ...parts, tax: 0, taxes: {}, appliedTaxes: [] }
+    const [first, second] = [
+      { lineId: 1, quantity: 1 },
+      { lineId: 2, quantity: 1 },
+    ] as const
+    expect(priceOfLines(bill, sold, [first])?.amount).toBe(3)
+    expect(priceOfLines(bill, sold, [second], [first])?.amount).toBe(4)
+  })
+
   it('of a cent without tax is not below zero, whatever the discount takes of the taxed lines around it', () => {
     const sold = [
       { id: 1, quantity: 1, amount: 1042, isGiftCard: false, taxClass: 'meal' },
