@@ -90,6 +90,7 @@ const store = (say: Say): Store => ({
 const deal = (say: Say): Deal => ({
   ...makeDeal({
     ...summary(say),
+    gid: 12,
     highlights: [say()],
     images: [picture(say), '/media/2'],
     video: picture(say),
