@@ -113,12 +113,12 @@ test('a sheet that only a press opens has no critical rules', () => {
   expect(criticalOf(css, `${sheet}<p class="lead">Noodles</p>`)).toBe('.lead{order:3}')
 })
 
-test('a property that holds a picture comes at the end, where it does not delay the first paint', () => {
+test('a property that holds a picture comes at the end, and waits for the first paint', () => {
   const picture = '--sheet:url("data:image/svg+xml,%3Csvg/%3E")'
   const css = `@layer base,late;@layer base{.lead{color:red;${picture}}}.other{${picture}}:root{--unread:url(data:image/png,a)}p{mask:var(--sheet)}`
   expect(inlineStyles(page('<p class="lead">Noodles</p>'), parseStyles(css))).toBe(
     `<html lang="zh-Hans"><head>${EXPECT}<style>@layer base,late;@layer base{.lead{color:red}}p{mask:var(--sheet)}</style></head>` +
-      `<body><p class="lead">Noodles</p><style>@layer base{.lead{${picture}}}</style>${LATE}<noscript>${LINK}</noscript></body></html>`,
+      `<body><p class="lead">Noodles</p><style id="deferred-pictures" media="none">@layer base{.lead{${picture}}}</style>${LATE}<noscript>${LINK}</noscript></body></html>`,
   )
 })
 
