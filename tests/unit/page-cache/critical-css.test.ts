@@ -34,6 +34,12 @@ test.each([
   ['a state that the visitor brings about', '.lead:hover,.lead:focus-visible{color:red}', ''],
   ['what a picture that fails brings about', '.lead:has([data-failed])::before,img[data-failed]{opacity:0}', ''],
   ['a state that is sent', '.lead:disabled{color:red}', '.lead:disabled{color:red}'],
+  ['what asks for less motion', '@media (prefers-reduced-motion:reduce){.lead{animation-duration:0s}}', ''],
+  [
+    'how it scrolls',
+    '.lead{color:red;scroll-snap-type:x;overscroll-behavior:contain;cursor:pointer}',
+    '.lead{color:red}',
+  ],
   ['what only some devices need', '@media (forced-colors:active){.lead{color:red}}', ''],
   [
     'a property that a rule reads',
