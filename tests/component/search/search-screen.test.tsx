@@ -6,6 +6,7 @@ import type { FoundKind, SearchQuery } from '@/lib/domain/stores/search-query'
 import type { ListedStore } from '@/lib/domain/stores/stores'
 import { pathsIn } from '@/lib/paths'
 import { renderServer } from '@/tests/component/render-server'
+import { makeSummary } from '@/tests/component/sample-deals'
 import { sampleStore } from '@/tests/support/sample-store'
 
 const OOLONG = {
@@ -36,6 +37,7 @@ const show = (counts: Counts, { corrected, stores = [], unfiltered = stores, ...
       stores={stores}
       unfiltered={unfiltered}
       dishes={[OOLONG]}
+      previews={{ dishes: [OOLONG], deals: [makeSummary(9)] }}
       deals={<p>a deal</p>}
       popular={<p>popular deals</p>}
       counts={counts}
@@ -60,6 +62,24 @@ describe('the results of a search', () => {
   test('are those that the URL asks for', async () => {
     await show({ stores: null, dishes: '1', deals: '12+' }, { show: 'deals' })
     expect(screen.getByText('a deal')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Oolong' })).toBeNull()
+  })
+
+  test('that are stores have the first dishes and deals below them, each with a link to all', async () => {
+    await show({ stores: '1', dishes: '1', deals: '12+' }, { stores: [LISTED] })
+    expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+      'Stores',
+      'Dishes',
+      'Deals',
+    ])
+    expect(screen.getByRole('link', { name: 'See all: Dishes' })).toHaveAttribute('href', '/?q=tea&show=dishes')
+    expect(screen.getByRole('link', { name: 'See all: Deals' })).toHaveAttribute('href', '/?q=tea&show=deals')
+    expect(screen.getByRole('link', { name: 'Oolong' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Deal 9' })).toHaveAttribute('href', '/deals/details/9')
+  })
+
+  test('that are filtered stores have only these', async () => {
+    await show({ stores: '1', dishes: '1', deals: '12+' }, { stores: [LISTED], open: 1 })
     expect(screen.queryByRole('link', { name: 'Oolong' })).toBeNull()
   })
 

@@ -7,6 +7,7 @@ import { SearchScreen } from '@/components/stores/search/search-screen'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { searchProducts } from '@/lib/commerce-client/stores/menu-api'
 import { cityOrDefault } from '@/lib/domain/places/cities'
+import { previewsOf } from '@/lib/domain/search/previews'
 import { arrangeStores } from '@/lib/domain/stores/arrange-stores'
 import { openFirst, storesOfKind } from '@/lib/domain/stores/home'
 import { parseSearch, type SearchQuery } from '@/lib/domain/stores/search-query'
@@ -80,6 +81,7 @@ export default async function SearchPage({ searchParams }: Props) {
         stores={stores}
         unfiltered={unfiltered}
         dishes={dishes}
+        previews={previewsOf(stores, dishes, deals?.items ?? [])}
         deals={
           deals && (
             <div className="grid gap-6 justify-items-center *:first:w-full">
