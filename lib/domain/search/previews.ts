@@ -11,17 +11,20 @@ export interface Previews {
   deals: DealSummary[]
 }
 
-/** The first dishes and deals that were found, without a picture that is shown above them. */
+/** The first dishes and deals that were found, without a picture that is shown above them; dishes with one come first. */
 export function previewsOf(
   stores: readonly Pick<StoreSummary, 'picture'>[],
   dishes: readonly FoundDish[],
   deals: readonly DealSummary[],
 ): Previews {
   const above = stores.map(({ picture }) => picture)
-  const firstDishes = withoutPictures(dishes, above).slice(0, DISHES)
+  const others = withoutPictures(dishes, above)
+  const firstDishes = [...others.filter(isPictured), ...others.filter((dish) => !isPictured(dish))].slice(0, DISHES)
   const besides = [...above, ...firstDishes.map(({ picture }) => picture)]
   return { dishes: firstDishes, deals: withoutPictures(deals, besides).slice(0, DEALS) }
 }
+
+const isPictured = ({ picture }: { picture: string }) => picture !== ''
 
 function withoutPictures<T extends { picture: string }>(found: readonly T[], above: readonly string[]): T[] {
   const isNew = ({ picture }: T, at: number) =>

@@ -28,6 +28,10 @@ test('none has a picture that is shown above it, and those without a picture sta
   ])
 })
 
+test('dishes with a picture come before those without', () => {
+  expect(picturesOf([], ['', 'a', '', 'b'], [])[0]).toEqual(['a', 'b', ''])
+})
+
 test('a dish that is not shown keeps no deal from being shown', () => {
   expect(picturesOf([], ['a', 'b', 'c', 'd'], ['d'])).toEqual([['a', 'b', 'c'], ['d']])
 })
