@@ -5,7 +5,6 @@ import { SearchTabs } from '@/components/search/search-tabs'
 import { SiteSearch } from '@/components/search/site-search'
 import { StoreGrid } from '@/components/stores/store-grid'
 import type { MapSource } from '@/lib/domain/places/map-source'
-import type { Previews } from '@/lib/domain/search/previews'
 import { SHARED_SITE } from '@/lib/domain/site/site'
 import { isArranged } from '@/lib/domain/stores/arrange-stores'
 import type { FoundDish } from '@/lib/domain/stores/home'
@@ -28,7 +27,7 @@ interface SearchScreenProps {
   unfiltered: ListedStore[]
   dishes: FoundDish[]
   /** below the stores */
-  previews: Previews
+  previews: { dishes: FoundDish[]; deals: ReactNode }
   deals: ReactNode
   /** below a search that found nothing */
   popular?: ReactNode

@@ -50,7 +50,7 @@ const found = (say: Say, show: FoundKind) => ({
   ],
   map: {},
   deals: null,
-  previews: { dishes: [], deals: [summary(say)] },
+  previews: { dishes: [], deals: null },
   counts: { stores: '1', dishes: '1', deals: null },
 })
 

@@ -72,6 +72,7 @@ export default async function SearchPage({ searchParams }: Props) {
     dishes: part('psearch', deals ? searchProducts(stores, words, language) : none, () => []),
     popular: part('glst', isEmpty ? readPopularDeals({ language, ...place }) : none, () => []),
   })
+  const previews = previewsOf(stores, dishes, deals?.items ?? [])
   return (
     <PublicLayout context={context} tab="search">
       <SearchScreen
@@ -81,7 +82,10 @@ export default async function SearchPage({ searchParams }: Props) {
         stores={stores}
         unfiltered={unfiltered}
         dishes={dishes}
-        previews={previewsOf(stores, dishes, deals?.items ?? [])}
+        previews={{
+          dishes: previews.dishes,
+          deals: previews.deals.length > 0 && <DealGrid deals={previews.deals} columns={4} row paths={paths} />,
+        }}
         deals={
           deals && (
             <div className="grid gap-6 justify-items-center *:first:w-full">
