@@ -84,8 +84,7 @@ export function inlineStyles(html: string, styles: Styles): string {
     .replace(typefaces, () => defer(typefaces))
     .slice(0, -END.length)
   const deferred = defer(links.join(''))
-  const late =
-    pictures && styleElement(pictures).replace('<style', `<style id="${DEFERRED_PICTURES}" media="${DEFERRED_MEDIA}"`)
+  const late = pictures && styleElement(pictures, ` id="${DEFERRED_PICTURES}" media="${DEFERRED_MEDIA}"`)
   return `${rest}${late}${deferred}<noscript>${links.join('')}${typefaces}</noscript>${END}`
 }
 
@@ -93,8 +92,8 @@ function defer(elements: string): string {
   return elements.replaceAll(/^<style|<link/g, (start) => `${start} media="${DEFERRED_MEDIA}"`)
 }
 
-function styleElement(css: string): string {
-  return `<style>${css.replaceAll('</', '<\\/')}</style>`
+function styleElement(css: string, attributes = ''): string {
+  return `<style${attributes}>${css.replaceAll('</', '<\\/')}</style>`
 }
 
 /** The rules that a document uses above the fold, and the custom properties that those and the document read. */
