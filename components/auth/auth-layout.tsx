@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/content/picture'
 import type { Site } from '@/lib/domain/site/site'
 
-/** The layout of a login page: beside it, where there is room, the store's picture or a pattern in the site's colours. */
+/** The layout of a login page: beside it, where there is room, the store's picture or a pattern that is paler than the button. */
 export async function AuthLayout({ site, children }: { site: Site; children: ReactNode }) {
   const t = await getTranslations('footer')
   const cover = site.kind === 'store' ? site.cover : ''
@@ -30,7 +30,7 @@ export async function AuthLayout({ site, children }: { site: Site; children: Rea
 
 function SitePattern() {
   return (
-    <svg aria-hidden className="absolute inset-0 size-full bg-accent text-on-accent">
+    <svg aria-hidden className="absolute inset-0 size-full bg-accent-soft text-accent">
       <pattern id="site-pattern" width="192" height="192" patternUnits="userSpaceOnUse">
         <g fill="currentColor">
           <path d="M0 0h96A96 96 0 0 1 0 96z" opacity=".1" />

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { Section } from '@/components/ui/content/section'
 import type { DealSummary } from '@/lib/domain/deals/deals'
 import type { Paths } from '@/lib/paths'
 import { DealGrid } from './deal-grid'
-import { Section } from './section'
 
 interface PopularDealsProps {
   deals: DealSummary[]

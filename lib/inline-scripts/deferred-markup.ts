@@ -4,6 +4,9 @@ export const DEFERRED_SCRIPTS = 'deferred-scripts'
 /** A medium that no device is, for styles that wait for the first paint. */
 export const DEFERRED_MEDIA = 'none'
 
+/** The element with the pictures of the critical CSS. */
+export const DEFERRED_PICTURES = 'deferred-pictures'
+
 /** The event of a window whose deferred stylesheets apply. */
 export const STYLED = 'styled'
 

@@ -5,6 +5,7 @@ const cad = (amount: number) => ({ amount, currency: 'CAD' })
 export function makeSummary(id: number, more: Partial<DealSummary> = {}): DealSummary {
   return {
     id,
+    gid: 12,
     name: `Deal ${id}`,
     shortDescription: `About deal ${id}`,
     picture: `/media/deals/${id}/1`,

@@ -10,7 +10,8 @@ const TIMEOUT_MS = 200
 const MIN_SIMILARITY = 0.1
 const MAX_CANDIDATES = 50
 const MAX_CORRECTIONS = 3
-const WORD = '^[a-z0-9]{4,40}$'
+/** Compiling the regular expression of 40 equal letters would take PostgreSQL 100 ms, that of 24 takes 12. */
+const WORD = '^[a-z0-9]{4,24}$'
 
 interface UnknownWord {
   typed: string

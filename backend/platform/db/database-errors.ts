@@ -17,8 +17,12 @@ const UNAVAILABLE_STATES = new Set([
   '57P03',
 ])
 const SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
-/** The driver has no codes for these. */
-const MESSAGES = /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable/
+/**
+ * The driver has no codes for these. A statement that times out while PostgreSQL compiles a regular expression has the
+ * code of an invalid one.
+ */
+const MESSAGES =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|invalid regular expression: operation cancelled/
 
 /** Whether the database did not answer in time, so that the same call may succeed in a moment. */
 export function isUnavailable(error: unknown): boolean {

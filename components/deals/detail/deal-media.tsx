@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Gallery } from '@/components/deals/photos/gallery'
 import { PhotoViewer } from '@/components/deals/photos/photo-viewer'
-import { Section } from '@/components/deals/section'
 import { Picture } from '@/components/ui/content/picture'
+import { Section } from '@/components/ui/content/section'
 import type { Deal } from '@/lib/domain/deals/deals'
 
 /** The pictures of a deal; a quiet band where it has none. */

@@ -1,4 +1,4 @@
-import { Section } from '@/components/deals/section'
+import { Section } from '@/components/ui/content/section'
 
 /** `html` is sanitised already. */
 export function MerchantText({ title, html }: { title: string; html: string }) {

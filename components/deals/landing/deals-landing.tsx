@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { DealGrid } from '@/components/deals/deal-grid'
-import { Section } from '@/components/deals/section'
 import { Picture } from '@/components/ui/content/picture'
+import { Section } from '@/components/ui/content/section'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { buttonClass } from '@/components/ui/forms/button'
 import { Pagination } from '@/components/ui/navigation/pagination'

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Section } from '@/components/deals/section'
+import { Section } from '@/components/ui/content/section'
 import { DialogButton } from '@/components/ui/dialogs/dialog-button'
 import { buttonClass } from '@/components/ui/forms/button'
 import { REVIEW_SORTS } from '@/lib/domain/codes/review-sort'

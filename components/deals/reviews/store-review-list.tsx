@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Section } from '@/components/deals/section'
+import { Section } from '@/components/ui/content/section'
 import type { Review } from '@/lib/domain/deals/deals'
 import type { RatingCounts } from '@/lib/domain/deals/rating-counts'
 import { shownReview } from '@/lib/domain/deals/shown-review'

@@ -14,6 +14,7 @@ import type { Paths } from '@/lib/paths'
 import { DishResults } from './dish-results'
 import { FoundMap } from './found-map'
 import { filtersOf, ResultFilters } from './result-filters'
+import { ResultPreviews } from './result-previews'
 import { StoreKinds } from './store-kinds'
 
 interface SearchScreenProps {
@@ -25,6 +26,8 @@ interface SearchScreenProps {
   /** those that were found, before filters */
   unfiltered: ListedStore[]
   dishes: FoundDish[]
+  /** below the stores */
+  previews: { dishes: FoundDish[]; deals: ReactNode }
   deals: ReactNode
   /** below a search that found nothing */
   popular?: ReactNode
@@ -37,7 +40,8 @@ interface SearchScreenProps {
 
 /** The results of a search: stores, dishes of nearby restaurants and deals, each behind a tab. */
 export async function SearchScreen(props: SearchScreenProps) {
-  const { title, search, corrected, stores, unfiltered, dishes, deals, popular, counts, map, paths, now } = props
+  const { title, search, corrected, stores, unfiltered, dishes, previews, deals, popular, counts, map, paths, now } =
+    props
   const { query, kind, show, lat, lon } = search
   const [t, found, common] = await Promise.all([
     getTranslations('home'),
@@ -48,6 +52,11 @@ export async function SearchScreen(props: SearchScreenProps) {
   // a filter that no store meets says so, and does not lead on to deals
   const ofStores = kind !== undefined || (!show && unfiltered.length > 0 && isArranged(search))
   const shown = ofStores ? 'stores' : (show ?? FOUND_KINDS.find((one) => counts[one]) ?? 'stores')
+  const hrefs = {
+    stores: hrefOf({ show: 'stores' }),
+    dishes: hrefOf({ show: 'dishes' }),
+    deals: hrefOf({ show: 'deals' }),
+  }
   const isEmpty = !counts[shown]
   const place = lat === undefined || lon === undefined ? undefined : { lat, lon }
   const activeFilters =
@@ -73,11 +82,7 @@ export async function SearchScreen(props: SearchScreenProps) {
       {hasTabs && (
         <SearchTabs
           shown={shown}
-          hrefs={{
-            stores: hrefOf({ show: 'stores' }),
-            dishes: hrefOf({ show: 'dishes' }),
-            deals: hrefOf({ show: 'deals' }),
-          }}
+          hrefs={hrefs}
           counts={{ stores: counts.stores ?? '0', dishes: counts.dishes ?? '0', deals: counts.deals ?? '0' }}
         />
       )}
@@ -105,6 +110,9 @@ export async function SearchScreen(props: SearchScreenProps) {
           {shown === 'dishes' && <DishResults dishes={dishes} paths={paths} />}
           {shown === 'deals' && deals}
         </section>
+      )}
+      {shown === 'stores' && hasTabs && !isArranged(search) && (
+        <ResultPreviews {...previews} hrefs={hrefs} paths={paths} />
       )}
     </div>
   )

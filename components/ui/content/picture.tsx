@@ -27,7 +27,6 @@ export function Picture({ src, alt, sizes, preload, className = 'aspect-4/3', fi
           {...pictureSources(src, sizes)}
           alt={alt}
           {...(preload ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-          decoding="async"
         />
       )}
     </span>

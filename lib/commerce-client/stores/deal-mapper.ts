@@ -21,6 +21,7 @@ const UNTRACKED_STOCK = 10_000
 export function toDealSummary(row: z.output<typeof contract.dealRow>, currency: string): DealSummary {
   return {
     id: row.id,
+    gid: row.gid ?? null,
     name: row.nm,
     shortDescription: row.s_dsc ?? '',
     picture: toPictureUrl(row.i_url),

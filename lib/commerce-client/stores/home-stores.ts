@@ -7,6 +7,7 @@ import {
   storesOfKind,
   storesOfNoKind,
 } from '@/lib/domain/stores/home'
+import type { ListedStore } from '@/lib/domain/stores/stores'
 import { log } from '@/lib/log'
 import { listStoresNear } from './near-stores'
 
@@ -16,12 +17,21 @@ const OTHER_KINDS = HOME_COLUMNS
 /** More than twice as many as the page shows. */
 const NEAREST = 60
 
+interface Place {
+  lat: number
+  lon: number
+}
+
+export function listNearest(place: Place, language: Language): Promise<ListedStore[]> {
+  return listStoresNear(place, language, { limit: NEAREST })
+}
+
 /**
  * Some stores of each kind near a place. A kind with few among the nearest is requested by itself, since a list of them
  * all ends before the city does; if that fails, the nearest have to do. Kinds without a store are left out.
  */
-export async function listHomeStores(place: { lat: number; lon: number }, language: Language): Promise<KindOfStores[]> {
-  const near = await listStoresNear(place, language, { limit: NEAREST })
+export async function listHomeStores(place: Place, language: Language): Promise<KindOfStores[]> {
+  const near = await listNearest(place, language)
   const kinds = await Promise.all(
     STORE_KIND_KEYS.map(async (kind, index) => {
       const shown = index === 0 ? FIRST_KIND : OTHER_KINDS

@@ -1,4 +1,4 @@
-import type { Id } from '@/lib/domain/codes/id'
+import { hasId, type Id } from '@/lib/domain/codes/id'
 import type { Money } from '@/lib/domain/money/money'
 import type { OptionGroup } from '@/lib/domain/option-groups'
 import type { PageOf } from '@/lib/domain/page-of'
@@ -8,6 +8,8 @@ import type { RatingCounts } from './rating-counts'
 
 export interface DealSummary {
   id: Id
+  /** of its store; null if the API omits it */
+  gid: Id | null
   name: string
   shortDescription: string
   picture: string
@@ -34,6 +36,13 @@ export function withOtherPictures(
 ): DealSummary[] {
   const isOther = ({ picture }: DealSummary) => picture === '' || !shown.includes(picture)
   return [...deals.filter(isOther), ...deals.filter((deal) => !isOther(deal))].slice(0, count)
+}
+
+/** Those of stores that are closed now come last, otherwise in the same order. */
+export function closedStoresLast(deals: readonly DealSummary[], stores: readonly StoreSummary[]): DealSummary[] {
+  const closed = stores.filter(({ isOpen }) => isOpen === false).map(({ gid }) => gid)
+  const isClosed = ({ gid }: DealSummary) => gid !== null && hasId(closed, gid)
+  return [...deals.filter((deal) => !isClosed(deal)), ...deals.filter(isClosed)]
 }
 
 export interface Review {

@@ -1,5 +1,5 @@
 import postcss, { type ChildNode } from 'postcss'
-import { DEFERRED_MEDIA } from '@/lib/inline-scripts/deferred-markup'
+import { DEFERRED_MEDIA, DEFERRED_PICTURES } from '@/lib/inline-scripts/deferred-markup'
 import { aboveTheFold } from './above-the-fold'
 import { isInteractiveState, isNonCriticalDeclaration, isNonCriticalGroup } from './non-critical-css'
 import { type NamesOfPage, namesInPage, namesInSelector } from './selector-names'
@@ -67,9 +67,8 @@ export function styleLinks(html: string): string[] {
 }
 
 /**
- * The document with its critical CSS in its head; with the pictures of the critical CSS at its end, since Chromium makes a
- * document of each SVG before it paints; and with its stylesheets after them, where they delay nothing: the script of
- * hydration applies them, and with them the typefaces.
+ * The document with its critical CSS in its head, and at its end, where they delay nothing, the pictures of the critical
+ * CSS and the stylesheets: the script of hydration applies them, and with the stylesheets the typefaces.
  */
 export function inlineStyles(html: string, styles: Styles): string {
   const links = linksOf(html).map(({ element }) => element)
@@ -85,15 +84,16 @@ export function inlineStyles(html: string, styles: Styles): string {
     .replace(typefaces, () => defer(typefaces))
     .slice(0, -END.length)
   const deferred = defer(links.join(''))
-  return `${rest}${pictures && styleElement(pictures)}${deferred}<noscript>${links.join('')}${typefaces}</noscript>${END}`
+  const late = pictures && styleElement(pictures, ` id="${DEFERRED_PICTURES}" media="${DEFERRED_MEDIA}"`)
+  return `${rest}${late}${deferred}<noscript>${links.join('')}${typefaces}</noscript>${END}`
 }
 
 function defer(elements: string): string {
   return elements.replaceAll(/^<style|<link/g, (start) => `${start} media="${DEFERRED_MEDIA}"`)
 }
 
-function styleElement(css: string): string {
-  return `<style>${css.replaceAll('</', '<\\/')}</style>`
+function styleElement(css: string, attributes = ''): string {
+  return `<style${attributes}>${css.replaceAll('</', '<\\/')}</style>`
 }
 
 /** The rules that a document uses above the fold, and the custom properties that those and the document read. */

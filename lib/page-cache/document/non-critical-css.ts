@@ -5,7 +5,7 @@ const STATE =
   /(?<!\\):(?:hover|active|focus(?:-visible|-within)?|-moz-focusring|-moz-ui-invalid)(?![\w-])|\[data-failed\]/
 /** Parts that a browser adds to fields of dates, files and numbers, to what is selected, and to what covers a page. */
 const INNER_PART = /::(?:-webkit-(?:date|calendar|inner|outer)|file-selector|selection|backdrop)/
-const QUERY = /\b(?:print|hover|forced-colors)\b/
+const QUERY = /\b(?:print|hover|forced-colors|prefers-reduced-motion)\b/
 /** How Tailwind tells browsers that do not know `@property`, a placeholder's half colour, and colours of some screens. */
 const SUPPORT = /-webkit-hyphens:\s*none|-apple-pay-button|color:\s*lab\(/
 
@@ -26,12 +26,12 @@ export function isNonCriticalGroup({ name, params }: AtRule): boolean {
 /** Names that only older browsers need. */
 const OLD_NAME = /^-webkit-(?=mask|text-decoration)/
 
-/**
- * Whether a declaration can wait: it says how something changes, tints pictures, which load after the first paint, or
- * repeats another by a name that browsers have long known.
- */
+/** How something changes, scrolls and answers a pointer, and the tint of pictures, which load after the first paint. */
+const LATE_PROPERTY = /^(?:transition|animation|scroll-|overscroll-|cursor|-webkit-tap-highlight|filter$)/
+
+/** Whether a declaration shows in no first paint, or repeats another by a name that browsers have long known. */
 export function isNonCriticalDeclaration({ prop, value, parent }: Declaration): boolean {
   const plain = prop.replace(OLD_NAME, '')
   const isTwin = (node: ChildNode) => node.type === 'decl' && node.prop === plain && node.value === value
-  return prop.startsWith('transition') || prop === 'filter' || (plain !== prop && !!parent?.some(isTwin))
+  return LATE_PROPERTY.test(prop) || (plain !== prop && !!parent?.some(isTwin))
 }

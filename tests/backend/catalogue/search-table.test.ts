@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { oneLetterOff } from '@/backend/catalogue/search/correct-words'
+import { isUnavailable } from '@/backend/platform/db/database-errors'
 import { openEmbedded } from '@/backend/platform/db/embedded'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { inAll, makeDeal, makeStore } from '@/tests/backend/support/factories'
@@ -31,5 +33,18 @@ describe('a correction that takes too long', () => {
       expect(performance.now() - started).toBeLessThan(2000)
     })
     expect((await search()).records.corrected).toBe('massage')
+  })
+
+  it('is given up while PostgreSQL compiles its regular expression, which is no crash', async () => {
+    const cancelled = () =>
+      inTransaction(api.db, async (tx) => {
+        // the index of trigrams compiles it, with an error of its own
+        await tx.execute(sql`set local enable_seqscan = off`)
+        await tx.execute(sql`set local statement_timeout = 20`)
+        await tx.execute(sql`select from search_words where word ~ ${`^(${oneLetterOff('a'.repeat(60))})$`}`)
+      }).catch((error: Error & { cause: { code: string } }) => error)
+    // on a busy machine the time can be over before it compiles
+    await expect.poll(async () => (await cancelled())?.cause.code, { interval: 0 }).toBe('2201B')
+    expect(isUnavailable(await cancelled())).toBe(true)
   })
 })

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import type { Hono } from 'hono'
 import webPush from 'web-push'
 import { z } from 'zod'
@@ -19,6 +20,7 @@ import { PUSH_HOSTS } from '@/backend/providers/push/push-hosts'
 import { createWebPush } from '@/backend/providers/push/web-push'
 import { EXECUTE_PATH } from '@/lib/contract/session'
 import { SUPPORTED_COUNTRIES } from '@/lib/domain/places/address-forms'
+import type { Logger } from '@/lib/telemetry/logger'
 import { createDatabase } from '@/tests/support/databases'
 import { limiterAt } from './limiter-at'
 
@@ -113,7 +115,14 @@ export function createTestApp(db: Database, close: () => Promise<void>, override
   let at = new Date('2026-06-05T19:00:00Z').getTime()
   const now = () => new Date(at)
   const config = { ...TEST_CONFIG, ...overrides }
-  const logger = { info() {}, warn() {}, error() {} }
+  const logger: Logger = {
+    info() {},
+    warn() {},
+    // a test sees only the code 500
+    error(_fields, event, error) {
+      if (event === 'crash') process.stderr.write(`${inspect(error)}\n`)
+    },
+  }
   const stopping = new AbortController()
   const deps: Deps = {
     db,

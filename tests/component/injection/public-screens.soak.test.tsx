@@ -50,6 +50,7 @@ const found = (say: Say, show: FoundKind) => ({
   ],
   map: {},
   deals: null,
+  previews: { dishes: [], deals: null },
   counts: { stores: '1', dishes: '1', deals: null },
 })
 
@@ -90,6 +91,7 @@ const store = (say: Say): Store => ({
 const deal = (say: Say): Deal => ({
   ...makeDeal({
     ...summary(say),
+    gid: 12,
     highlights: [say()],
     images: [picture(say), '/media/2'],
     video: picture(say),

@@ -36,6 +36,7 @@ const show = (counts: Counts, { corrected, stores = [], unfiltered = stores, ...
       stores={stores}
       unfiltered={unfiltered}
       dishes={[OOLONG]}
+      previews={{ dishes: [OOLONG], deals: <p>the first deals</p> }}
       deals={<p>a deal</p>}
       popular={<p>popular deals</p>}
       counts={counts}
@@ -60,6 +61,24 @@ describe('the results of a search', () => {
   test('are those that the URL asks for', async () => {
     await show({ stores: null, dishes: '1', deals: '12+' }, { show: 'deals' })
     expect(screen.getByText('a deal')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Oolong' })).toBeNull()
+  })
+
+  test('that are stores have the first dishes and deals below them, each with a link to all', async () => {
+    await show({ stores: '1', dishes: '1', deals: '12+' }, { stores: [LISTED] })
+    expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+      'Stores',
+      'Dishes',
+      'Deals',
+    ])
+    expect(screen.getByRole('link', { name: 'See all: Dishes' })).toHaveAttribute('href', '/?q=tea&show=dishes')
+    expect(screen.getByRole('link', { name: 'See all: Deals' })).toHaveAttribute('href', '/?q=tea&show=deals')
+    expect(screen.getByRole('link', { name: 'Oolong' })).toBeVisible()
+    expect(screen.getByText('the first deals')).toBeVisible()
+  })
+
+  test('that are filtered stores have only these', async () => {
+    await show({ stores: '1', dishes: '1', deals: '12+' }, { stores: [LISTED], open: 1 })
     expect(screen.queryByRole('link', { name: 'Oolong' })).toBeNull()
   })
 

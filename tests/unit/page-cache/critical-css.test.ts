@@ -34,6 +34,12 @@ test.each([
   ['a state that the visitor brings about', '.lead:hover,.lead:focus-visible{color:red}', ''],
   ['what a picture that fails brings about', '.lead:has([data-failed])::before,img[data-failed]{opacity:0}', ''],
   ['a state that is sent', '.lead:disabled{color:red}', '.lead:disabled{color:red}'],
+  ['what asks for less motion', '@media (prefers-reduced-motion:reduce){.lead{animation-duration:0s}}', ''],
+  [
+    'how it scrolls',
+    '.lead{color:red;scroll-snap-type:x;overscroll-behavior:contain;cursor:pointer}',
+    '.lead{color:red}',
+  ],
   ['what only some devices need', '@media (forced-colors:active){.lead{color:red}}', ''],
   [
     'a property that a rule reads',
@@ -113,12 +119,12 @@ test('a sheet that only a press opens has no critical rules', () => {
   expect(criticalOf(css, `${sheet}<p class="lead">Noodles</p>`)).toBe('.lead{order:3}')
 })
 
-test('a property that holds a picture comes at the end, where it does not delay the first paint', () => {
+test('a property that holds a picture comes at the end, and waits for the first paint', () => {
   const picture = '--sheet:url("data:image/svg+xml,%3Csvg/%3E")'
   const css = `@layer base,late;@layer base{.lead{color:red;${picture}}}.other{${picture}}:root{--unread:url(data:image/png,a)}p{mask:var(--sheet)}`
   expect(inlineStyles(page('<p class="lead">Noodles</p>'), parseStyles(css))).toBe(
     `<html lang="zh-Hans"><head>${EXPECT}<style>@layer base,late;@layer base{.lead{color:red}}p{mask:var(--sheet)}</style></head>` +
-      `<body><p class="lead">Noodles</p><style>@layer base{.lead{${picture}}}</style>${LATE}<noscript>${LINK}</noscript></body></html>`,
+      `<body><p class="lead">Noodles</p><style id="deferred-pictures" media="none">@layer base{.lead{${picture}}}</style>${LATE}<noscript>${LINK}</noscript></body></html>`,
   )
 })
 

@@ -7,6 +7,7 @@ import { SearchScreen } from '@/components/stores/search/search-screen'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { searchProducts } from '@/lib/commerce-client/stores/menu-api'
 import { cityOrDefault } from '@/lib/domain/places/cities'
+import { previewsOf } from '@/lib/domain/search/previews'
 import { arrangeStores } from '@/lib/domain/stores/arrange-stores'
 import { openFirst, storesOfKind } from '@/lib/domain/stores/home'
 import { parseSearch, type SearchQuery } from '@/lib/domain/stores/search-query'
@@ -71,6 +72,7 @@ export default async function SearchPage({ searchParams }: Props) {
     dishes: part('psearch', deals ? searchProducts(stores, words, language) : none, () => []),
     popular: part('glst', isEmpty ? readPopularDeals({ language, ...place }) : none, () => []),
   })
+  const previews = previewsOf(stores, dishes, deals?.items ?? [])
   return (
     <PublicLayout context={context} tab="search">
       <SearchScreen
@@ -80,6 +82,10 @@ export default async function SearchPage({ searchParams }: Props) {
         stores={stores}
         unfiltered={unfiltered}
         dishes={dishes}
+        previews={{
+          dishes: previews.dishes,
+          deals: previews.deals.length > 0 && <DealGrid deals={previews.deals} columns={4} row paths={paths} />,
+        }}
         deals={
           deals && (
             <div className="grid gap-6 justify-items-center *:first:w-full">

@@ -7,8 +7,9 @@ import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { OrderAgain } from '@/components/orders/again/order-again'
 import { HomeScreen } from '@/components/stores/home/home-screen'
 import { listDeals } from '@/lib/commerce-client/stores/deals-api'
-import { listHomeStores } from '@/lib/commerce-client/stores/home-stores'
-import { DEAL_SORTS, withOtherPictures } from '@/lib/domain/deals/deals'
+import { listHomeStores, listNearest } from '@/lib/commerce-client/stores/home-stores'
+import { closedStoresLast, DEAL_SORTS, type FoundDeals, withOtherPictures } from '@/lib/domain/deals/deals'
+import type { Language } from '@/lib/domain/languages/languages'
 import { type City, cityOrDefault } from '@/lib/domain/places/cities'
 import { categoryMenu } from '@/lib/server/pages/category-menu'
 import { pageContext } from '@/lib/server/pages/page-context'
@@ -34,6 +35,13 @@ async function readCity(params: Props['params']): Promise<City> {
   return cityOrDefault(cities, city)
 }
 
+/** The best ranked, those of open stores first. */
+async function readDeals({ lat, lon }: City, language: Language): Promise<FoundDeals> {
+  const nearest = listNearest({ lat, lon }, language).catch(() => [])
+  const found = await listDeals({ language, lat, lon, sort: DEAL_SORTS.ranking, pageSize: CANDIDATES })
+  return { ...found, items: closedStoresLast(found.items, await nearest) }
+}
+
 /** Rendered on first request, then cached. */
 export function generateStaticParams() {
   return []
@@ -56,7 +64,7 @@ export default async function HomePage({ params }: Props) {
   const { language, paths } = context
   const { lat, lon } = city
   const stores = listHomeStores({ lat, lon }, language)
-  const listed = listDeals({ language, lat, lon, sort: DEAL_SORTS.ranking, pageSize: CANDIDATES })
+  const listed = readDeals(city, language)
   const { kinds, deals, menu } = await readParts(
     { kinds: part('slst', stores, () => null), deals: part('glst', listed, () => null), menu: categoryMenu(context) },
     anyOf(stores, listed.then(assertRows)),

@@ -1,0 +1,33 @@
+import type { DealSummary } from '@/lib/domain/deals/deals'
+import type { FoundDish } from '@/lib/domain/stores/home'
+import type { StoreSummary } from '@/lib/domain/stores/stores'
+
+/** a row of a desktop each */
+const DISHES = 3
+const DEALS = 4
+
+export interface Previews {
+  dishes: FoundDish[]
+  deals: DealSummary[]
+}
+
+/** The first dishes and deals that were found, without a picture that is shown above them; dishes with one come first. */
+export function previewsOf(
+  stores: readonly Pick<StoreSummary, 'picture'>[],
+  dishes: readonly FoundDish[],
+  deals: readonly DealSummary[],
+): Previews {
+  const above = stores.map(({ picture }) => picture)
+  const others = withoutPictures(dishes, above)
+  const firstDishes = [...others.filter(isPictured), ...others.filter((dish) => !isPictured(dish))].slice(0, DISHES)
+  const besides = [...above, ...firstDishes.map(({ picture }) => picture)]
+  return { dishes: firstDishes, deals: withoutPictures(deals, besides).slice(0, DEALS) }
+}
+
+const isPictured = ({ picture }: { picture: string }) => picture !== ''
+
+function withoutPictures<T extends { picture: string }>(found: readonly T[], above: readonly string[]): T[] {
+  const isNew = ({ picture }: T, at: number) =>
+    picture === '' || !(above.includes(picture) || found.slice(0, at).some((earlier) => earlier.picture === picture))
+  return found.filter(isNew)
+}
