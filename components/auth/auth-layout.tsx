@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/content/picture'
 import type { Site } from '@/lib/domain/site/site'
 
-/** The layout of a login page: beside it, where there is room, the store's picture or a pattern that is paler than the button. */
+/** The layout of a login page: beside it, where there is room, the store's picture or a pattern in the soft accent. */
 export async function AuthLayout({ site, children }: { site: Site; children: ReactNode }) {
   const t = await getTranslations('footer')
   const cover = site.kind === 'store' ? site.cover : ''
@@ -37,8 +37,6 @@ function SitePattern() {
           <path d="M192 96v96H96a96 96 0 0 1 96-96z" opacity=".16" />
           <path d="M96 96H0a96 96 0 0 0 96 96z" opacity=".06" />
           <path d="M96 0h96v96a96 96 0 0 1-96-96z" opacity=".06" />
-          <circle cx="144" cy="48" r="20" opacity=".2" />
-          <circle cx="48" cy="144" r="10" opacity=".3" />
         </g>
       </pattern>
       <rect width="100%" height="100%" fill="url(#site-pattern)" />

@@ -79,3 +79,37 @@ for (const [host] of SITES)
       await expect.poll(async () => (await requested()).sort(), path).toEqual([...used].sort())
     }
   })
+
+test.describe('for a visitor who waits', () => {
+  test.use({ startsAtOnce: false })
+
+  test('the stylesheet applies once the typeface is there, or after two seconds without it', async ({ page }) => {
+    const isStyled = () => page.locator('link[rel="stylesheet"][media="all"]').count()
+    const isUsed = () => page.evaluate(() => [...document.fonts].some(({ family }) => family === 'figtree'))
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    // React, which would start before, waits for its payload
+    for (const late of [TYPEFACES, /\/_plaza\/rsc\//])
+      await page.route(late, async (route) => {
+        await held
+        await route.continue()
+      })
+    // the browser moves its pointer by itself
+    await page.addInitScript(() => addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true))
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await page.waitForTimeout(500)
+    expect([await isStyled(), await isUsed()]).toEqual([0, false])
+    await expect.poll(isStyled).toBeGreaterThan(0)
+    expect(await page.evaluate(() => performance.now())).toBeGreaterThan(2000)
+    expect(await isUsed()).toBe(false)
+    release()
+    await expect.poll(isUsed).toBe(true)
+
+    await page.unrouteAll()
+    await page.goto('/deals', { waitUntil: 'load' })
+    await expect.poll(isStyled).toBeGreaterThan(0)
+    expect(await isUsed()).toBe(true)
+  })
+})

@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
 /** SQLSTATEs of a database that is stopping, full, or too busy for this statement. */
 const UNAVAILABLE_STATES = new Set([
   '08000',
@@ -27,6 +29,8 @@ const MESSAGES =
 /** Whether the database did not answer in time, so that the same call may succeed in a moment. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  // its message contains the values of the query, such as what somebody searched for
+  if (error instanceof DrizzleQueryError) return isUnavailable(error.cause)
   const { code } = error as { code?: unknown }
   if (typeof code === 'string' && (UNAVAILABLE_STATES.has(code) || SYSTEM_CODES.has(code))) return true
   return MESSAGES.test(error.message) || isUnavailable(error.cause)

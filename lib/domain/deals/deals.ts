@@ -4,6 +4,7 @@ import type { OptionGroup } from '@/lib/domain/option-groups'
 import type { PageOf } from '@/lib/domain/page-of'
 import type { Hit } from '@/lib/domain/stores/hit'
 import type { StoreSummary } from '@/lib/domain/stores/stores'
+import { thoseFirst } from '@/lib/domain/those-first'
 import type { RatingCounts } from './rating-counts'
 
 export interface DealSummary {
@@ -35,14 +36,13 @@ export function withOtherPictures(
   count: number,
 ): DealSummary[] {
   const isOther = ({ picture }: DealSummary) => picture === '' || !shown.includes(picture)
-  return [...deals.filter(isOther), ...deals.filter((deal) => !isOther(deal))].slice(0, count)
+  return thoseFirst(deals, isOther).slice(0, count)
 }
 
 /** Those of stores that are closed now come last, otherwise in the same order. */
 export function closedStoresLast(deals: readonly DealSummary[], stores: readonly StoreSummary[]): DealSummary[] {
   const closed = stores.filter(({ isOpen }) => isOpen === false).map(({ gid }) => gid)
-  const isClosed = ({ gid }: DealSummary) => gid !== null && hasId(closed, gid)
-  return [...deals.filter((deal) => !isClosed(deal)), ...deals.filter(isClosed)]
+  return thoseFirst(deals, ({ gid }) => gid === null || !hasId(closed, gid))
 }
 
 export interface Review {

@@ -3,6 +3,7 @@ import { type Id, isSameId } from '@/lib/domain/codes/id'
 import { isActiveStatus, isFinishedStatus, isPreparationStarted, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { isRedirectMethod } from '@/lib/domain/codes/payment-method'
 import type { PaymentState } from '@/lib/domain/codes/payment-state'
+import { thoseFirst } from '@/lib/domain/those-first'
 import type { Order, OrderedThing, OrderItem, OrderRow } from './orders'
 
 const MINUTE = 60_000
@@ -28,8 +29,7 @@ export function awaitedPayment({
 
 /** Those that are under way or wait for their payment, then the others, each in their order. */
 export function openFirst<Row extends Pick<OrderRow, 'status' | 'paymentState'>>(rows: readonly Row[]): Row[] {
-  const isOpen = (row: Row) => isActive(row) || awaitedPayment(row) !== null
-  return [...rows.filter(isOpen), ...rows.filter((row) => !isOpen(row))]
+  return thoseFirst(rows, (row) => isActive(row) || awaitedPayment(row) !== null)
 }
 
 export function canPayNow(order: Pick<Order, 'status' | 'totalDue' | 'allowPayNow' | 'deliveryStatus'>): boolean {

@@ -1,6 +1,7 @@
 import type { DealSummary } from '@/lib/domain/deals/deals'
 import type { FoundDish } from '@/lib/domain/stores/home'
 import type { StoreSummary } from '@/lib/domain/stores/stores'
+import { thoseFirst } from '@/lib/domain/those-first'
 
 /** a row of a desktop each */
 const DISHES = 3
@@ -18,13 +19,11 @@ export function previewsOf(
   deals: readonly DealSummary[],
 ): Previews {
   const above = stores.map(({ picture }) => picture)
-  const others = withoutPictures(dishes, above)
-  const firstDishes = [...others.filter(isPictured), ...others.filter((dish) => !isPictured(dish))].slice(0, DISHES)
+  const isPictured = ({ picture }: FoundDish) => picture !== ''
+  const firstDishes = thoseFirst(withoutPictures(dishes, above), isPictured).slice(0, DISHES)
   const besides = [...above, ...firstDishes.map(({ picture }) => picture)]
   return { dishes: firstDishes, deals: withoutPictures(deals, besides).slice(0, DEALS) }
 }
-
-const isPictured = ({ picture }: { picture: string }) => picture !== ''
 
 function withoutPictures<T extends { picture: string }>(found: readonly T[], above: readonly string[]): T[] {
   const isNew = ({ picture }: T, at: number) =>

@@ -1,6 +1,7 @@
 import { CATEGORY_GROUPS, type CategoryGroup } from '@/lib/domain/codes/catalogue-codes'
 import type { Id } from '@/lib/domain/codes/id'
 import type { Money } from '@/lib/domain/money/money'
+import { thoseFirst } from '@/lib/domain/those-first'
 import type { Hit } from './hit'
 import type { ListedStore, StoreSummary } from './stores'
 
@@ -87,7 +88,7 @@ function isOfKind({ categories }: Pick<StoreSummary, 'categories'>, kind: StoreK
 }
 
 export function openFirst<S extends StoreSummary>(stores: readonly S[]): S[] {
-  return [...stores.filter(({ isOpen }) => isOpen), ...stores.filter(({ isOpen }) => !isOpen)]
+  return thoseFirst(stores, ({ isOpen }) => isOpen === true)
 }
 
 export interface FoundDish {

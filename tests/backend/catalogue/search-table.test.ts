@@ -14,6 +14,17 @@ checkSearchTable('search, in the embedded database', async () => {
   return createTestApp(db, close)
 })
 
+describe('long words', () => {
+  it('are corrected up to 24 letters', async () => {
+    const api = await openTestApp()
+    await makeDeal(api.db, await makeStore(api.db), { name: inAll('Electroencephalographist') })
+    const correctedOf = async (words: string) => (await api.get(`/api/v7/glst?keywords=${words}`)).records.corrected
+    expect(await correctedOf('electroencephalographyst')).toBe('electroencephalographist')
+    expect(await correctedOf('electroencephalographyist')).toBeUndefined()
+    await api.close()
+  })
+})
+
 describe('a correction that takes too long', () => {
   let api: TestApp
   beforeAll(async () => {
