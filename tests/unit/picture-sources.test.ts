@@ -4,9 +4,9 @@ import { pictureSources } from '@/components/ui/content/picture-sources'
 test('a picture of a share of the screen comes in four widths', () => {
   expect(pictureSources('/media/deal/12', '100vw')).toEqual({
     sizes: '100vw',
-    src: '/pictures/750/deal/12',
+    src: '/pictures/640/deal/12',
     srcSet:
-      '/pictures/420/deal/12 420w,/pictures/750/deal/12 750w,/pictures/828/deal/12 828w,/pictures/1200/deal/12 1200w',
+      '/pictures/420/deal/12 420w,/pictures/640/deal/12 640w,/pictures/828/deal/12 828w,/pictures/1200/deal/12 1200w',
   })
 })
 
