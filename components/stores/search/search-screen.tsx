@@ -106,7 +106,7 @@ export async function SearchScreen(props: SearchScreenProps) {
         </>
       ) : (
         <section className="flex flex-col gap-3 *:last:col-span-full lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-5">
-          <h2 className={tab === 'all' && hasTabs ? 'text-heading' : 'sr-only'}>{found(`kinds.${shown}`)}</h2>
+          <h2 className="sr-only">{found(`kinds.${shown}`)}</h2>
           {filters}
           {shown === 'stores' && (
             <>
