@@ -1,6 +1,6 @@
 /** Pixels, see `images` in `next.config.mjs`. A phone loads 420 most often, 640 where a picture is as wide as the screen. */
 const SMALL = [64, 128, 256]
-const LARGE = [420, 640, 828, 1200]
+const LARGE = [420, 640, 960, 1600]
 const DEFAULT_WIDTH = 640
 const FIXED = /^(\d+)px$/
 const OURS = /^\/media\/(?!from\?)/
@@ -21,7 +21,7 @@ export function pictureSources(src: string, sizes: string) {
       src: inWidth(src, DEFAULT_WIDTH),
     }
   const [once, twice] = [px, 2 * px].map((least) =>
-    inWidth(src, [...SMALL, ...LARGE].find((one) => one >= least) ?? 1200),
+    inWidth(src, [...SMALL, ...LARGE].find((one) => one >= least) ?? 1600),
   )
   return { src: once ?? '', srcSet: once === twice ? undefined : `${twice} 2x` }
 }
