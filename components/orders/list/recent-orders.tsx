@@ -77,7 +77,7 @@ function RecentOrder({ row, href }: { row: OrderRow; href: string }) {
       <Picture src={row.storeLogo} alt="" sizes="48px" className="size-11 rounded-control" />
       <a
         href={href}
-        className="card-link grid flex-1 content-start gap-1 text-sm text-ink-soft xl:grid-cols-[minmax(0,1fr)_10rem_11rem_6rem] xl:items-center xl:gap-4"
+        className="card-link grid flex-1 content-start gap-1 text-sm text-ink-soft xl:grid-cols-[minmax(0,1fr)_10rem_13rem_6rem] xl:items-center xl:gap-4"
       >
         <span className="line-clamp-2 text-base leading-snug font-semibold text-ink">{row.storeName}</span>{' '}
         <span className="tabular-nums">{time.text(row)}</span>{' '}
