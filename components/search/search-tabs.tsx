@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { FOUND_KINDS } from '@/lib/domain/stores/search-query'
 
 const TABS = ['all', ...FOUND_KINDS] as const
-export type SearchTab = (typeof TABS)[number]
+type SearchTab = (typeof TABS)[number]
 
 interface SearchTabsProps {
   hrefs: Record<SearchTab, string>
