@@ -59,7 +59,7 @@ export function RecentOrders() {
       {rows.length > 0 && (
         <ul className="scroll-row -m-4 snap-mandatory scroll-px-4 gap-3 p-4 sm:grid sm:grid-cols-3 xl:grid-cols-1">
           {rows.map((row) => (
-            <li key={row.id} className="w-44 shrink-0 snap-start sm:w-auto">
+            <li key={row.id} className="w-60 shrink-0 snap-start sm:w-auto">
               <RecentOrder row={row} href={paths.order(row.id)} />
             </li>
           ))}
