@@ -10,7 +10,7 @@ const BROWSER_ARGS = [
   '--disable-sync',
 ]
 const NO_PICTURES = '--blink-settings=imagesEnabled=false'
-const PICTURES = '**/{pictures,forced-colors}.spec.ts'
+const PICTURES = '**/{pictures,picture-widths,forced-colors}.spec.ts'
 /** the longest test: the others run beside it */
 const WALK = '**/checkout-walk.spec.ts'
 /** only of `npm run test:full` */

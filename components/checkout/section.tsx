@@ -19,7 +19,7 @@ function Tick({ isDone }: { isDone: boolean }) {
   const t = useTranslations('checkout')
   return (
     <span
-      className={`relative grid size-6 shrink-0 place-items-center rounded-full transition-colors duration-200 ${isDone ? 'bg-success text-surface' : 'border-2 border-line'}`}
+      className={`relative grid size-6 shrink-0 place-items-center rounded-full transition-colors duration-200 ${isDone ? 'bg-success text-surface' : 'border-2 border-line-strong'}`}
     >
       {isDone && (
         <Check

@@ -7,13 +7,21 @@ import { bindSigns } from '@/lib/domain/languages/joined-text'
 import { discountPercent } from '@/lib/domain/money/decimals'
 import { discountWords } from '@/lib/domain/money/discount-words'
 
+/**
+ * Widths of pictures before they are cropped. A phone loads the next larger file: where a little less than its screen
+ * could show saves half of the bytes, it is a little less.
+ */
 const SIZES = {
-  top: '(min-width: 64rem) 400px, (min-width: 40rem) 50vw, 100vw',
-  row: '(min-width: 64rem) 400px, (min-width: 40rem) 50vw, 96px',
+  first: '(min-width: 64rem) 400px, (min-width: 40rem) 50vw, 95vw',
+  top: '(min-width: 64rem) 400px, 50vw',
+  row: '(min-width: 64rem) 400px, (min-width: 40rem) 50vw, 220px',
+  swipe: '(min-width: 64rem) 300px, (min-width: 40rem) 50vw, 240px',
   grid: '(min-width: 64rem) 300px, 50vw',
-  large: '(min-width: 64rem) 520px, (min-width: 48rem) 50vw, 100vw',
-  feature: '300px',
-  half: '(min-width: 64rem) 200px, 50vw',
+  large: '(min-width: 48rem) 480px, 95vw',
+  // as `large`, and half of a phone
+  pair: '(min-width: 48rem) 480px, 50vw',
+  feature: '(min-width: 48rem) 480px, 95vw',
+  half: '(min-width: 64rem) 300px, 50vw',
 } as const
 
 interface DealCardProps {
@@ -30,21 +38,23 @@ interface DealCardProps {
   purchase?: { href: string; label: string } | undefined
 }
 
-const WIDE = {
-  large: { picture: 'md:min-h-56', body: 'md:gap-3 md:p-6', title: 'card-title md:line-clamp-3 md:text-2xl' },
+const LARGE = { picture: 'md:min-h-56', body: 'md:gap-3 md:p-6', title: 'card-title md:line-clamp-3 md:text-2xl' }
+const WIDE: Partial<Record<keyof typeof SIZES, typeof LARGE>> = {
+  large: LARGE,
+  pair: LARGE,
   feature: { picture: 'md:min-h-60', body: 'md:gap-2.5 md:p-6', title: 'line-clamp-3 text-heading' },
-} as const
+}
 
 const SHAPES: Partial<Record<keyof typeof SIZES, string>> = { half: 'card-beside', row: 'card-row' }
 
-/** two in a row of a phone */
-const NARROW = new Set<keyof typeof SIZES>(['grid', 'half', 'large'])
+/** two in a row of a phone, or more */
+const NARROW = new Set<keyof typeof SIZES>(['swipe', 'grid', 'half', 'large', 'pair'])
 
 /** A deal in a list; `large`, `feature` and `half` are horizontal where there is room. */
 export async function DealCard(props: DealCardProps) {
   const { deal, href, size, level = 3, preload, ofOneStore = false, describes = true, purchase } = props
   const t = await getTranslations('common')
-  const wide = size === 'large' || size === 'feature' ? WIDE[size] : null
+  const wide = WIDE[size]
   // nothing else stands for a picture
   const words = deal.picture === '' ? deal.shortDescription : ''
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -80,7 +90,7 @@ export async function DealCard(props: DealCardProps) {
             {bindSigns(deal.name)}
           </a>
         </Heading>
-        {size === 'large' && !words && (
+        {wide === LARGE && !words && (
           <p className="line-clamp-3 text-ink-soft max-md:hidden">{deal.shortDescription}</p>
         )}
         {ofOneStore ? (

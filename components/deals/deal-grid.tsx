@@ -33,7 +33,7 @@ interface DealGridProps {
 
 export function DealGrid(props: DealGridProps) {
   const { deals, columns, paths, preload, level, row, isFirstElsewhere, ofOneStore, describes, purchaseLabel } = props
-  const size = SIZES[columns]
+  const size = row ? 'swipe' : SIZES[columns]
   const widths = row ? undefined : WIDTHS[columns]
   const widthOf = widths?.(deals.length) ?? (() => null)
   const placeOf = (index: number) => {
@@ -62,14 +62,16 @@ export function DealGrid(props: DealGridProps) {
   )
 }
 
-type Width = { size: 'large' | 'feature'; span: string } | null
+type Width = { size: 'first' | 'large' | 'pair' | 'feature'; span: string } | null
 
 /** The first is large, and of an even number the last too; on a phone all are in pairs. */
 function widthInTwo(count: number): (index: number) => Width {
   const isEven = count % 2 === 0
   return (index) =>
     index === 0 || (isEven && index === count - 1)
-      ? { size: 'large', span: isEven ? 'md:col-span-full' : 'col-span-full' }
+      ? isEven
+        ? { size: 'pair', span: 'md:col-span-full' }
+        : { size: 'large', span: 'col-span-full' }
       : null
 }
 
@@ -85,4 +87,10 @@ function widthInFour(count: number): (index: number) => Width {
   return (index) => (last && index >= count - last.from ? last.width : null)
 }
 
-const WIDTHS: Partial<Record<keyof typeof COLUMNS, typeof widthInTwo>> = { 2: widthInTwo, 4: widthInFour }
+const widthInThree = () => (index: number) => (index === 0 ? ({ size: 'first', span: '' } as const) : null)
+
+const WIDTHS: Partial<Record<keyof typeof COLUMNS, typeof widthInTwo>> = {
+  2: widthInTwo,
+  3: widthInThree,
+  4: widthInFour,
+}

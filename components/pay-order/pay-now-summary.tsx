@@ -29,6 +29,7 @@ export function PayNowSummary({ order, tips, due, tip, button }: PayNowSummaryPr
   const [t, bills] = [useTranslations('paynow'), useTranslations('bill')]
   const { currency } = order
   const orderTotal = order.orderTotal - order.tips + tips
+  const isPaid = due === 0 && order.totalPaid > 0
   const bill = {
     ...order,
     isMealDelivery: isMealDelivery(order),
@@ -53,7 +54,11 @@ export function PayNowSummary({ order, tips, due, tip, button }: PayNowSummaryPr
           onChange={tip.onChange}
         />
       )}
-      <Bill lines={billLines(bill, taxPlace(order), ['total_due'])} currency={currency} main="total_due" />
+      <Bill
+        lines={billLines(bill, taxPlace(order), isPaid ? [] : ['total_due'])}
+        currency={currency}
+        main={isPaid ? 'total_paid' : 'total_due'}
+      />
       {button.isOff ? (
         <Button block size="large" disabled>
           {t(button.step)}

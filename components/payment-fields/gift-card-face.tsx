@@ -19,7 +19,7 @@ export function GiftCardFace({ card }: { card: GiftCard }) {
       className={`flex min-h-46 flex-col justify-between gap-6 rounded-control p-4 ${isOver ? 'bg-sunken text-ink-soft' : 'bg-accent bg-linear-to-br from-transparent from-40% to-black/20 text-on-accent'}`}
     >
       <span className="flex items-start gap-3">
-        <Picture src={card.storeLogo} alt="" sizes="48px" className="size-11 shrink-0 rounded-control" />
+        <Picture src={card.storeLogo} alt="" sizes="48px" className="size-11 shrink-0 rounded-control bg-transparent" />
         <span className="min-w-0 flex-1 self-center leading-snug font-bold">{card.storeName}</span>
         {state !== 'good' && <Badge tone={state === 'expired' ? 'warning' : 'neutral'}>{t(state)}</Badge>}
       </span>

@@ -38,7 +38,14 @@ export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
     <ul aria-label={label} className="grid gap-4">
       {keyed(items, ({ pid, options }) => `${pid} ${options.join()}`).map(({ key, value: item }) => (
         <li key={key} className="flex items-start gap-3">
-          {hasPictures && !item.picture && <span className="w-14 shrink-0 print:hidden" />}
+          {hasPictures && !item.picture && (
+            <span
+              aria-hidden
+              className="grid size-14 shrink-0 place-items-center rounded-control bg-sunken font-semibold text-ink-soft print:hidden"
+            >
+              {`${item.quantity}×`}
+            </span>
+          )}
           {item.picture && (
             <Picture
               src={item.picture}

@@ -16,7 +16,7 @@ export function PayBar({ label, amount, isPaying, children }: PayBarProps) {
   const isSlow = useSlow(isPaying)
   return (
     <>
-      <p className="flex items-center justify-center gap-2 text-sm text-ink-faint">
+      <p className="flex items-center justify-center gap-2 text-sm text-ink-faint lg:order-last">
         <Lock aria-hidden className="size-4" />
         {t('secure_connection')}
       </p>

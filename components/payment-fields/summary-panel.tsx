@@ -8,7 +8,7 @@ export function SummaryPanel({ title, children }: { title: string; children: Rea
       title={title}
       className="min-w-0 lg:tall:sticky lg:tall:top-6 lg:tall:max-h-[calc(100dvh-3rem)] lg:tall:overflow-y-auto lg:[scrollbar-width:thin]"
     >
-      <div className="grid grid-cols-1 gap-4 lg:gap-6">{children}</div>
+      <div className="grid grid-cols-1 gap-4 lg:gap-5">{children}</div>
     </Panel>
   )
 }

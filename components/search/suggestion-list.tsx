@@ -62,10 +62,10 @@ function Option({ id, row, active }: { id: string; row: SuggestionRow; active: b
       aria-selected={active}
       className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 hover:bg-sunken aria-selected:bg-sunken"
     >
-      {picture === null ? (
-        <span aria-hidden className="icon-search mx-2.5 size-5 text-ink-faint" />
-      ) : (
+      {picture ? (
         <Picture src={picture} alt="" sizes="40px" className="size-10 shrink-0 rounded-control" />
+      ) : (
+        <span aria-hidden className="icon-search mx-2.5 size-5 text-ink-faint" />
       )}
       <span className="grid min-w-0">
         <span className="truncate font-semibold">{name}</span>

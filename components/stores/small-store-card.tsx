@@ -16,7 +16,7 @@ export async function SmallStoreCard({ store, href, now }: SmallStoreCardProps) 
       <Picture
         src={store.picture}
         alt=""
-        sizes="128px"
+        sizes="210px"
         className="w-24 shrink-0 group-has-[[data-open=false]]:opacity-85 group-has-[[data-open=false]]:saturate-50"
       />
       <div className="flex min-w-0 flex-1 flex-col justify-center gap-1 p-3">

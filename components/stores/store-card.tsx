@@ -15,6 +15,10 @@ interface StoreCardProps {
   isRow?: boolean
 }
 
+/** Widths of pictures before they are cropped, see `DealCard`. */
+const ROW = '(min-width: 64rem) 400px, (min-width: 40rem) 50vw, 160px'
+const SWIPE = '(min-width: 64rem) 300px, (min-width: 40rem) 50vw, 240px'
+
 /** A store in a list: cover, logo, status in its local time, and services. */
 export async function StoreCard({ store, href, now, preload, from, isRow }: StoreCardProps) {
   return (
@@ -22,7 +26,7 @@ export async function StoreCard({ store, href, now, preload, from, isRow }: Stor
       <Picture
         src={store.picture}
         alt=""
-        sizes={`(min-width: 64rem) 400px, (min-width: 40rem) 50vw, ${isRow ? '96px' : '100vw'}`}
+        sizes={isRow ? ROW : SWIPE}
         preload={preload}
         className="aspect-4/3 lg:aspect-16/9 group-has-[[data-open=false]]:opacity-85 group-has-[[data-open=false]]:saturate-50"
       />

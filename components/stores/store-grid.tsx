@@ -18,14 +18,16 @@ interface StoreGridProps {
 }
 
 const SHAPES = {
-  stack:
-    'grid grid-cols-[minmax(0,1fr)] gap-3 max-sm:[--card-height:8rem] sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-6',
+  stack: 'grid grid-cols-[minmax(0,1fr)] gap-3 max-sm:[--card-height:8rem] sm:grid-cols-2 sm:gap-4 lg:gap-6',
   row: 'swipe-row gap-4 sm:grid sm:grid-cols-2 lg:gap-6',
   small:
     'grid flex-1 auto-rows-fr has-[>:only-child]:self-start grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-3 sm:gap-4',
 }
 /** Fewer cards than fill a row are wider. */
 const rowColumns = (count: number) => ['', '', '', 'lg:grid-cols-3'][count] ?? 'lg:grid-cols-4'
+
+/** of so few stores the cards are as wide as half the list */
+const MAX_BESIDE = 2
 
 /** cards that a first screen can show */
 const FIRST_SCREEN = 4
@@ -36,7 +38,8 @@ const endsAlone = (count: number, columns: number) => count > columns && count %
 export async function StoreGrid({ stores, paths, now, preload, shape = 'stack', from }: StoreGridProps) {
   const t = await getTranslations('home')
   const columns = endsAlone(stores.length, 3) && !endsAlone(stores.length, 4) ? 4 : 3
-  const wide = { stack: columns === 4 ? 'xl:grid-cols-4' : '', row: rowColumns(stores.length), small: '' }
+  const stack = stores.length <= MAX_BESIDE ? 'cards-beside' : `lg:grid-cols-3 ${columns === 4 ? 'xl:grid-cols-4' : ''}`
+  const wide = { stack, row: rowColumns(stores.length), small: '' }
   return (
     <StoreList away={t('away', { km: '{km}' })} className={`${SHAPES[shape]} ${wide[shape]}`}>
       {stores.map((store, index) => (

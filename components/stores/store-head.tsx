@@ -27,7 +27,7 @@ export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps
   return (
     <header className="group/head max-sm:-mb-2">
       <div className="store-cover">
-        {picture !== '' && <Picture src={picture} alt="" sizes="100vw" preload className="" />}
+        {picture !== '' && <Picture src={picture} alt="" sizes="85vw" preload className="" />}
         <div className="store-name">
           <Picture src={store.logo} alt="" sizes="80px" fit="contain" className="store-logo" />
           <div className="min-w-0">

@@ -29,7 +29,7 @@ export function PointsHistory({ history }: Pick<Points, 'history'>) {
               {orderId && (
                 <a
                   href={paths.order(orderId)}
-                  className="flex min-h-11 items-center text-sm font-semibold wrap-anywhere text-accent-ink hover:underline"
+                  className="-mb-2 flex min-h-11 items-center text-sm font-semibold wrap-anywhere text-accent-ink hover:underline"
                 >
                   {t('points_order', { number: shortNumber(orderId) ?? `#${orderId}` })}
                 </a>

@@ -15,6 +15,7 @@ export function Points() {
   const [t, common] = [useTranslations('assets'), useTranslations('common')]
   const { data, isPending, refetch } = useQuery({ queryKey: pointsKey, queryFn: fetchPoints })
   const points = data?.ok ? data.value : null
+  const isEmpty = points?.balance === 0 && points.history.length === 0
   return (
     <div className="grid gap-6">
       <h1 className="text-title font-extrabold">{t('points')}</h1>
@@ -25,9 +26,14 @@ export function Points() {
         </div>
       )}
       {data && !data.ok && <FetchFailed onRetry={refetch} />}
-      {points && <PointsCard points={points} />}
-      {points?.balance === 0 && points.history.length === 0 && (
-        <EmptyState icon={<Coins aria-hidden className="size-7" />} title={t('no_points')} text={t('no_points_text')} />
+      {points && (
+        <div className="grid items-center gap-4 md:grid-cols-2 md:gap-6">
+          <PointsCard points={points} />
+          {!isEmpty && <p className="text-lead text-ink-soft">{t('points_text')}</p>}
+        </div>
+      )}
+      {isEmpty && (
+        <EmptyState icon={<Coins aria-hidden className="size-7" />} title={t('no_points')} text={t('points_text')} />
       )}
       {points && points.history.length > 0 && <PointsHistory history={points.history} />}
     </div>

@@ -68,7 +68,7 @@ await onPreview('bench', { SIMULATOR: 'off', LOG_LEVEL: 'warn' }, ({ port, apiPo
       const { wire, decoded } = await measureWeight(base, path)
       const { page, beside } = await measureBeside(
         base + path,
-        (picture) => `${floorBase}/${picture && `?picture=${encodeURIComponent(picture)}`}`,
+        (picture) => `${floorBase}/${encodeURIComponent(picture)}`,
       )
       const [inp, inpOfFloor] = await measureInp([base + path, floorBase])
       const floor = { ...beside, inp: inpOfFloor }

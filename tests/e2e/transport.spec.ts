@@ -141,7 +141,7 @@ test('documents have no opener policy, which would start another process first, 
     expect([path, answer.status, resource(answer)]).toEqual([path, 200, 'same-origin'])
   }
   const source = picture.replace(/^\/pictures\/\d+/, '/media')
-  const optimised = `/_next/image?url=${encodeURIComponent(source)}&w=750&q=75`
+  const optimised = `/_next/image?url=${encodeURIComponent(source)}&w=640&q=75`
   for (const path of [picture, source, optimised, '/og/site', '/icon/192', '/logo.svg']) {
     const answer = await ask(path)
     expect([path, answer.status, resource(answer)]).toEqual([path, 200, 'cross-origin'])

@@ -101,7 +101,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'the URL of a page': (text) => toDocumentRequest(requestOf({ url: `/deals/browse?query=${text}&page=${text}` })),
   'the path of a page': (text) => toDocumentRequest(requestOf({ url: `/pay/7/amt/${text}` })),
   'the cookies of a page': (text) => toDocumentRequest(requestOf({ url: '/', cookie: `lan=${text}` })),
-  'the URL of a picture': (text) => pictureUrl(`/pictures/750/${text}`),
+  'the URL of a picture': (text) => pictureUrl(`/pictures/640/${text}`),
   'a pay link': (text) => readPayLink(`/pay/7/amt/${text}`),
   'words of a search': (text) => toSearchQuery(text),
 }

@@ -4,16 +4,16 @@ import { pictureSources } from '@/components/ui/content/picture-sources'
 test('a picture of a share of the screen comes in four widths', () => {
   expect(pictureSources('/media/deal/12', '100vw')).toEqual({
     sizes: '100vw',
-    src: '/pictures/750/deal/12',
+    src: '/pictures/640/deal/12',
     srcSet:
-      '/pictures/420/deal/12 420w,/pictures/750/deal/12 750w,/pictures/828/deal/12 828w,/pictures/1200/deal/12 1200w',
+      '/pictures/420/deal/12 420w,/pictures/640/deal/12 640w,/pictures/960/deal/12 960w,/pictures/1600/deal/12 1600w',
   })
 })
 
 test.each([
   ['56px', '/pictures/64/logo', '/pictures/128/logo 2x'],
   ['96px', '/pictures/128/logo', '/pictures/256/logo 2x'],
-  ['2000px', '/pictures/1200/logo', undefined],
+  ['2000px', '/pictures/1600/logo', undefined],
 ])('a picture of %s comes once and twice as wide', (sizes, src, srcSet) => {
   expect(pictureSources('/media/logo', sizes)).toEqual({ src, srcSet })
 })

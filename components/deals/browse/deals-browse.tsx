@@ -67,6 +67,7 @@ export async function DealsBrowse(props: DealsBrowseProps) {
           <SearchTabs
             shown="deals"
             hrefs={{
+              all: paths.list.search({ q: filters.query }),
               stores: paths.list.search({ q: filters.query, show: 'stores' }),
               dishes: paths.list.search({ q: filters.query, show: 'dishes' }),
               deals: paths.list.browse({ ...filters, page: undefined }),

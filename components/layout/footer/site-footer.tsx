@@ -45,9 +45,11 @@ export async function SiteFooter({ site, paths, links, cities, year }: SiteFoote
           </div>
         </StayOnPage>
       </div>
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 border-t border-line py-4 text-sm">
-        <p className="py-1 text-ink-faint">{t('copyright', { year: `${year}`, owner: site.name })}</p>
-        <TextLinks paths={paths} links={links} />
+      <div className="page-width">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-line py-4 text-sm">
+          <p className="py-1 text-ink-faint">{t('copyright', { year: `${year}`, owner: site.name })}</p>
+          <TextLinks paths={paths} links={links} />
+        </div>
       </div>
     </footer>
   )

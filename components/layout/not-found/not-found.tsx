@@ -33,7 +33,8 @@ export async function NotFound({ site, paths, popular }: NotFoundProps) {
         <h1 className="text-title">{t('page_not_found')}</h1>
         <p className="text-lead max-w-prose text-ink-soft">{t('page_not_found_text')}</p>
       </div>
-      <div className="w-full max-w-xl text-start">
+      {/* a desktop has its search in the bar */}
+      <div className={`w-full max-w-xl text-start ${site.kind === 'shared' ? 'lg:hidden' : ''}`}>
         <SiteSearch site={site} paths={paths} leads="stores" />
       </div>
       <ul className="flex max-w-3xl flex-wrap justify-center gap-2">

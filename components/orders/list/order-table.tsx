@@ -13,7 +13,8 @@ import { shortNumber } from '@/lib/domain/orders/short-number'
 import { RowAction } from './row-action'
 
 /** The store with the order's id under it, then type, date, amount and status. */
-const COLUMNS = 'md:grid md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)_5.5rem_8.5rem_6rem_9rem]'
+const COLUMNS =
+  'md:grid md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)_5.5rem_8.5rem_6rem_9rem] xl:grid-cols-[minmax(0,1fr)_6.5rem_11rem_7.5rem_13.5rem]'
 const CELL = 'md:row-span-2 md:row-start-1 md:px-3 md:py-4'
 const END = 'max-md:justify-self-end max-md:text-end'
 

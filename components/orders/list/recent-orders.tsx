@@ -59,7 +59,7 @@ export function RecentOrders() {
       {rows.length > 0 && (
         <ul className="scroll-row -m-4 snap-mandatory scroll-px-4 gap-3 p-4 sm:grid sm:grid-cols-3 xl:grid-cols-1">
           {rows.map((row) => (
-            <li key={row.id} className="w-44 shrink-0 snap-start sm:w-auto">
+            <li key={row.id} className="w-60 shrink-0 snap-start sm:w-auto">
               <RecentOrder row={row} href={paths.order(row.id)} />
             </li>
           ))}
@@ -77,7 +77,7 @@ function RecentOrder({ row, href }: { row: OrderRow; href: string }) {
       <Picture src={row.storeLogo} alt="" sizes="48px" className="size-11 rounded-control" />
       <a
         href={href}
-        className="card-link grid flex-1 content-start gap-1 text-sm text-ink-soft xl:grid-cols-[minmax(0,1fr)_10rem_11rem_6rem] xl:items-center xl:gap-4"
+        className="card-link grid flex-1 content-start gap-1 text-sm text-ink-soft xl:grid-cols-[minmax(0,1fr)_10rem_13rem_6rem] xl:items-center xl:gap-4"
       >
         <span className="line-clamp-2 text-base leading-snug font-semibold text-ink">{row.storeName}</span>{' '}
         <span className="tabular-nums">{time.text(row)}</span>{' '}

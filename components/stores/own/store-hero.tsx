@@ -21,9 +21,9 @@ interface StoreHeroProps {
 
 /** `sizes` is the width of its picture. */
 const LAYOUTS: Record<Theme['layout'], { className: string; sizes: string }> = {
-  full: { className: 'hero-full', sizes: '100vw' },
+  full: { className: 'hero-full', sizes: '(min-width: 40rem) 100vw, 85vw' },
   split: { className: 'hero-split', sizes: '(min-width: 40rem) 55vw, 38vw' },
-  framed: { className: 'hero-framed', sizes: '(min-width: 80rem) 1216px, 100vw' },
+  framed: { className: 'hero-framed', sizes: '(min-width: 80rem) 1216px, 85vw' },
   plain: { className: 'hero-plain', sizes: '' },
 }
 

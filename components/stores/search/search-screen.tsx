@@ -38,7 +38,12 @@ interface SearchScreenProps {
   now: Date
 }
 
-/** The results of a search: stores, dishes of nearby restaurants and deals, each behind a tab. */
+const UNFILTERED = { open: undefined, way: undefined, soon: undefined } as const
+
+/**
+ * The results of a search: stores, dishes of nearby restaurants and deals, each behind a tab. The first tab has the first
+ * kind that was found, and the first few of the others below it.
+ */
 export async function SearchScreen(props: SearchScreenProps) {
   const { title, search, corrected, stores, unfiltered, dishes, previews, deals, popular, counts, map, paths, now } =
     props
@@ -51,8 +56,10 @@ export async function SearchScreen(props: SearchScreenProps) {
   const hrefOf = (change: Partial<SearchQuery>) => paths.list.search(searchParams({ ...search, ...change }))
   // a filter that no store meets says so, and does not lead on to deals
   const ofStores = kind !== undefined || (!show && unfiltered.length > 0 && isArranged(search))
-  const shown = ofStores ? 'stores' : (show ?? FOUND_KINDS.find((one) => counts[one]) ?? 'stores')
+  const tab = ofStores ? 'stores' : (show ?? 'all')
+  const shown = tab === 'all' ? (FOUND_KINDS.find((one) => counts[one]) ?? 'stores') : tab
   const hrefs = {
+    all: hrefOf({ show: undefined, sort: undefined, ...UNFILTERED }),
     stores: hrefOf({ show: 'stores' }),
     dishes: hrefOf({ show: 'dishes' }),
     deals: hrefOf({ show: 'deals' }),
@@ -81,7 +88,7 @@ export async function SearchScreen(props: SearchScreenProps) {
       )}
       {hasTabs && (
         <SearchTabs
-          shown={shown}
+          shown={tab}
           hrefs={hrefs}
           counts={{ stores: counts.stores ?? '0', dishes: counts.dishes ?? '0', deals: counts.deals ?? '0' }}
         />
@@ -92,7 +99,7 @@ export async function SearchScreen(props: SearchScreenProps) {
           <NothingFound
             title={isNothing ? found('nothing_for', { words: query }) : undefined}
             filters={activeFilters}
-            allHref={hrefOf({ open: undefined, way: undefined, soon: undefined })}
+            allHref={hrefOf(UNFILTERED)}
             ways={[{ name: t('all_stores'), href: paths.home() }]}
           />
           {popular}
@@ -111,9 +118,7 @@ export async function SearchScreen(props: SearchScreenProps) {
           {shown === 'deals' && deals}
         </section>
       )}
-      {shown === 'stores' && hasTabs && !isArranged(search) && (
-        <ResultPreviews {...previews} hrefs={hrefs} paths={paths} />
-      )}
+      {tab === 'all' && shown === 'stores' && hasTabs && <ResultPreviews {...previews} hrefs={hrefs} paths={paths} />}
     </div>
   )
 }

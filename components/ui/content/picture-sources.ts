@@ -1,11 +1,11 @@
-/** Pixels, see `images` in `next.config.mjs`. Phones as wide as their pictures need 750 or 828 most. */
+/** Pixels, see `images` in `next.config.mjs`. A phone loads 420 most often, 640 where a picture is as wide as the screen. */
 const SMALL = [64, 128, 256]
-const LARGE = [420, 750, 828, 1200]
-const DEFAULT_WIDTH = 750
+const LARGE = [420, 640, 960, 1600]
+const DEFAULT_WIDTH = 640
 const FIXED = /^(\d+)px$/
 const OURS = /^\/media\/(?!from\?)/
 
-/** `/pictures/750/deal/12` for `/media/deal/12`. */
+/** `/pictures/640/deal/12` for `/media/deal/12`. */
 function inWidth(src: string, width: number): string {
   if (OURS.test(src)) return src.replace('/media/', `/pictures/${width}/`)
   return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`
@@ -21,7 +21,7 @@ export function pictureSources(src: string, sizes: string) {
       src: inWidth(src, DEFAULT_WIDTH),
     }
   const [once, twice] = [px, 2 * px].map((least) =>
-    inWidth(src, [...SMALL, ...LARGE].find((one) => one >= least) ?? 1200),
+    inWidth(src, [...SMALL, ...LARGE].find((one) => one >= least) ?? 1600),
   )
   return { src: once ?? '', srcSet: once === twice ? undefined : `${twice} 2x` }
 }

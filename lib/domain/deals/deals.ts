@@ -45,6 +45,13 @@ export function closedStoresLast(deals: readonly DealSummary[], stores: readonly
   return thoseFirst(deals, ({ gid }) => gid === null || !hasId(closed, gid))
 }
 
+/** The first one of these stores leads, if there is one. */
+export function ledByStores(deals: readonly DealSummary[], stores: readonly StoreSummary[]): DealSummary[] {
+  const ids = stores.map(({ gid }) => gid)
+  const lead = deals.find(({ gid }) => gid !== null && hasId(ids, gid))
+  return thoseFirst(deals, (deal) => deal === lead)
+}
+
 export interface Review {
   author: string
   authorReviews: number

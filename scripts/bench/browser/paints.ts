@@ -26,8 +26,11 @@ export async function measureBeside(url: string, besideOf: (picture: string) => 
   const [page, beside]: [Paints[], Paints[]] = [[], []]
   for (let run = 0; run < RUNS; run++) {
     const own = await visit(url)
+    const other = await visit(besideOf(own.picture))
+    if (!own.picture !== !other.picture)
+      throw new Error(`A picture is largest in only one of ${url} and the page beside`)
     page.push(own)
-    beside.push(await visit(besideOf(own.picture)))
+    beside.push(other)
   }
   return { page: medianOf(page), beside: medianOf(beside) }
 }

@@ -64,6 +64,7 @@ describe('deals browse', () => {
   test('a search leads to stores and dishes with the same words, where there are those of many stores', async () => {
     await browse({ query: 'tea' })
     const tabs = () => screen.queryByRole('navigation', { name: 'Search results' })
+    expect(link('All').getAttribute('href')).toBe('/?q=tea')
     expect(link('Stores').getAttribute('href')).toBe('/?q=tea&show=stores')
     expect(link('Dishes').getAttribute('href')).toBe('/?q=tea&show=dishes')
     expect(within(tabs() as HTMLElement).getByRole('link', { name: /^Deals/ })).toHaveAttribute('aria-current', 'page')

@@ -48,11 +48,11 @@ const show = (counts: Counts, { corrected, stores = [], unfiltered = stores, ...
 const tabs = () => within(screen.getByRole('navigation', { name: 'Search results' })).getAllByRole('link')
 
 describe('the results of a search', () => {
-  test('are behind three links with counts, of which the first that has any is open', async () => {
+  test('are behind a link for all, open with the first kind that was found, and three with counts', async () => {
     await show({ stores: null, dishes: '1', deals: '12+' })
-    expect(tabs().map((tab) => tab.textContent)).toEqual(['Stores0', 'Dishes1', 'Deals12+'])
-    expect(tabs().map((tab) => tab.getAttribute('aria-current'))).toEqual([null, 'page', null])
-    expect(tabs()[2]).toHaveAttribute('href', '/?q=tea&show=deals')
+    expect(tabs().map((tab) => tab.textContent)).toEqual(['All', 'Stores0', 'Dishes1', 'Deals12+'])
+    expect(tabs().map((tab) => tab.getAttribute('aria-current'))).toEqual(['page', null, null, null])
+    expect(tabs()[3]).toHaveAttribute('href', '/?q=tea&show=deals')
     expect(screen.getByRole('heading', { level: 2, name: 'Dishes' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Oolong' })).toHaveAttribute('href', '/product/7')
     expect(screen.queryByText('a deal')).toBeNull()
@@ -78,8 +78,17 @@ describe('the results of a search', () => {
   })
 
   test('that are filtered stores have only these', async () => {
-    await show({ stores: '1', dishes: '1', deals: '12+' }, { stores: [LISTED], open: 1 })
+    await show({ stores: '1', dishes: '1', deals: '12+' }, { stores: [LISTED], open: 1, sort: 'rating' })
     expect(screen.queryByRole('link', { name: 'Oolong' })).toBeNull()
+    expect(tabs().map((tab) => tab.getAttribute('aria-current'))).toEqual([null, 'page', null, null])
+    expect(tabs()[0]).toHaveAttribute('href', '/?q=tea')
+  })
+
+  test('of one kind have nothing of another', async () => {
+    await show({ stores: '1', dishes: '1', deals: '12+' }, { stores: [LISTED], show: 'stores' })
+    expect(tabs().map((tab) => tab.getAttribute('aria-current'))).toEqual([null, 'page', null, null])
+    expect(screen.queryByRole('link', { name: 'Oolong' })).toBeNull()
+    expect(screen.queryByText('the first deals')).toBeNull()
   })
 
   test('have one search field, which keeps the words', async () => {
@@ -92,7 +101,7 @@ describe('the results of a search', () => {
     await show({ stores: null, dishes: '1', deals: null }, { query: 'tee', corrected: 'tea' })
     expect(screen.getByText('Showing results for “tea”')).toBeVisible()
     expect(screen.getByRole('searchbox')).toHaveValue('tee')
-    expect(tabs()[2]).toHaveAttribute('href', '/?q=tee&show=deals')
+    expect(tabs()[3]).toHaveAttribute('href', '/?q=tee&show=deals')
     expect(screen.queryByText('popular deals')).toBeNull()
   })
 
@@ -153,7 +162,7 @@ describe('the results of a search', () => {
 
   test('are stores while they are filtered, also where none is left', async () => {
     await show({ stores: null, dishes: null, deals: '5' }, { unfiltered: [LISTED], open: 1 })
-    expect(tabs()[0]).toHaveAttribute('aria-current', 'page')
+    expect(tabs()[1]).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('link', { name: 'Open now' })).toHaveAttribute('aria-current', 'true')
     expect(screen.getByText('Nothing matches these filters')).toBeVisible()
   })
@@ -163,6 +172,6 @@ describe('the results of a search', () => {
     expect(screen.getByText('Nothing matches these filters')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Clear “Open now”' })).toHaveAttribute('href', '/?q=tea&show=stores&soon=1')
     expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/?q=tea&show=stores')
-    expect(tabs()).toHaveLength(3)
+    expect(tabs()).toHaveLength(4)
   })
 })

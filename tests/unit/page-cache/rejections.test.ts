@@ -115,9 +115,9 @@ test('what is small enough passes', async () => {
 })
 
 test.each([
-  ['/pictures/750/deal/12?x=1', '/pictures/750/deal/12'],
+  ['/pictures/640/deal/12?x=1', '/pictures/640/deal/12'],
   ['/media/deal/12?x=1&y=2', '/media/deal/12'],
-  ['/_next/image?x=1&q=75&w=750&url=%2Fmedia%2Fdeal%2F12', '/_next/image?url=%2Fmedia%2Fdeal%2F12&w=750&q=75'],
+  ['/_next/image?x=1&q=75&w=640&url=%2Fmedia%2Fdeal%2F12', '/_next/image?url=%2Fmedia%2Fdeal%2F12&w=640&q=75'],
 ])('%s is passed on as %s', async (url, plain) => {
   await say(lines(`GET ${url} HTTP/1.1`, 'Connection: close'))
   expect(passed).toHaveBeenCalledWith(plain)

@@ -20,7 +20,7 @@ test.each([
   ['/api/orders/ab12/comments', '/api/orders/[id]/comments'],
   ['/api/wp-admin', '/api/[...path]'],
   ['/media/deal/spa/1.webp', '/media/[...key]'],
-  ['/pictures/750/deal/spa/1.webp', '/pictures/*'],
+  ['/pictures/640/deal/spa/1.webp', '/pictures/*'],
   ['/_next/static/chunks/a.js', '/_next/static/*'],
   ['/robots.txt', '/robots.txt'],
   ['/readyz', '/readyz'],

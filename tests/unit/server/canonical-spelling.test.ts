@@ -34,7 +34,7 @@ test.each([
   '/oauth/',
   '/oauth/migrate/?lan=en',
   '/_plaza/rsc/0123456789012345678901/',
-  '/_next/image?url=%2Fmedia%2F1&w=750&q=75',
+  '/_next/image?url=%2Fmedia%2F1&w=640&q=75',
   '/media/a//b',
   '/api/session/',
 ])('%s stays', (url) => {

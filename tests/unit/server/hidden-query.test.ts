@@ -25,7 +25,7 @@ test.each([
   '/checkout?query=12',
   '/paynow?orderId=a&gid=1',
   '/api/places?text=Robson',
-  '/_next/image?url=%2Fmedia%2F1&w=750&q=75',
+  '/_next/image?url=%2Fmedia%2F1&w=640&q=75',
   '/media/from?url=https%3A%2F%2Fcdn.example%2Fa.jpg',
   '/sitemap.xml?a=1',
   '/deals/?lan=jp',

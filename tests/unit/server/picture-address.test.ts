@@ -10,18 +10,18 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllEnvs())
 
 const from = (url: string) => `/media/from?${new URLSearchParams({ url })}`
-const optimised = (url: string, w = '750', q = '75') => `/_next/image?url=${encodeURIComponent(url)}&w=${w}&q=${q}`
+const optimised = (url: string, w = '640', q = '75') => `/_next/image?url=${encodeURIComponent(url)}&w=${w}&q=${q}`
 
 test.each([
-  ['/pictures/750/deal/12', '/pictures/750/deal/12'],
-  ['/pictures/750/deal/12?x=1', '/pictures/750/deal/12'],
-  ['/pictures/750/deal/12?w=1200&q=1&url=/media/x', '/pictures/750/deal/12'],
+  ['/pictures/640/deal/12', '/pictures/640/deal/12'],
+  ['/pictures/640/deal/12?x=1', '/pictures/640/deal/12'],
+  ['/pictures/640/deal/12?w=1600&q=1&url=/media/x', '/pictures/640/deal/12'],
   ['/media/deal/12.webp', '/media/deal/12.webp'],
   ['/media/Deals/12_1.JPG?utm=1', '/media/Deals/12_1.JPG'],
   [`${optimised('/media/deal/12')}&x=1`, optimised('/media/deal/12')],
   [`${optimised('/media/deal/12?x=1')}`, optimised('/media/deal/12')],
-  [`${optimised('/media/deal/12')}&w=1200&q=50&url=%2Fmedia%2Fother`, optimised('/media/deal/12')],
-  ['/_next/image?q=75&w=750&url=/media/deal/12', optimised('/media/deal/12')],
+  [`${optimised('/media/deal/12')}&w=1600&q=50&url=%2Fmedia%2Fother`, optimised('/media/deal/12')],
+  ['/_next/image?q=75&w=640&url=/media/deal/12', optimised('/media/deal/12')],
   [from('https://cdn.example/a.jpg?size=2'), from('https://cdn.example/a.jpg?size=2')],
   [`${from('https://cdn.example/a.jpg')}&x=1`, from('https://cdn.example/a.jpg')],
   [from('HTTPS://CDN.example:443/./b/../a.jpg#x'), from('https://cdn.example/a.jpg')],
@@ -33,13 +33,13 @@ test.each([
 })
 
 test.each([
-  '/pictures/0750/deal/12',
-  '/pictures/750/',
-  '/pictures/750/deal//12',
-  '/pictures/750/./deal/12',
-  '/pictures/750/x/../deal/12',
-  '/pictures/750/%64eal/12',
-  '/pictures/750/deal%2f12',
+  '/pictures/0640/deal/12',
+  '/pictures/640/',
+  '/pictures/640/deal//12',
+  '/pictures/640/./deal/12',
+  '/pictures/640/x/../deal/12',
+  '/pictures/640/%64eal/12',
+  '/pictures/640/deal%2f12',
   '/pictures/wide/deal/12',
   '/media/../secret',
   '/media/a/../b',
@@ -48,10 +48,10 @@ test.each([
   '/media/-x',
   `/media/${'x'.repeat(202)}`,
   '/_next/image',
-  '/_next/image/?url=%2Fmedia%2Fdeal%2F12&w=750&q=75',
-  optimised('/media/deal/12', '00750'),
-  optimised('/media/deal/12', '750', '075'),
-  optimised('/media/deal/12', '750.0'),
+  '/_next/image/?url=%2Fmedia%2Fdeal%2F12&w=640&q=75',
+  optimised('/media/deal/12', '00640'),
+  optimised('/media/deal/12', '640', '075'),
+  optimised('/media/deal/12', '640.0'),
   optimised('/media/deal/12', ''),
   optimised('//media/deal/12'),
   optimised('/og/site'),

@@ -65,9 +65,9 @@ describe('strict transport', () => {
 test.each([
   ['/media/deal/12', 'cross-origin'],
   ['/media/from?url=https%3A%2F%2Fcdn.example%2Fa.jpg', 'cross-origin'],
-  ['/pictures/750/deal/12', 'cross-origin'],
+  ['/pictures/640/deal/12', 'cross-origin'],
   ['/og/deal/12', 'cross-origin'],
-  ['/_next/image?url=%2Fmedia%2F1&w=750&q=75', 'cross-origin'],
+  ['/_next/image?url=%2Fmedia%2F1&w=640&q=75', 'cross-origin'],
   ['/icon/192', 'cross-origin'],
   ['/icons/cart.svg', 'cross-origin'],
   ['/logo.svg', 'cross-origin'],

@@ -8,7 +8,7 @@ import { OrderAgain } from '@/components/orders/again/order-again'
 import { HomeScreen } from '@/components/stores/home/home-screen'
 import { listDeals } from '@/lib/commerce-client/stores/deals-api'
 import { listHomeStores, listNearest } from '@/lib/commerce-client/stores/home-stores'
-import { closedStoresLast, DEAL_SORTS, type FoundDeals, withOtherPictures } from '@/lib/domain/deals/deals'
+import { closedStoresLast, DEAL_SORTS, type FoundDeals, ledByStores, withOtherPictures } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/languages/languages'
 import { type City, cityOrDefault } from '@/lib/domain/places/cities'
 import { categoryMenu } from '@/lib/server/pages/category-menu'
@@ -24,7 +24,7 @@ export const revalidate = 60
 /** in a row, and one more that leads the page on a desktop */
 const DEALS = 5
 /** some are of a store that is on the page with the same picture */
-const CANDIDATES = 12
+const CANDIDATES = 24
 
 interface Props {
   params: Promise<{ city: string }>
@@ -70,7 +70,9 @@ export default async function HomePage({ params }: Props) {
     anyOf(stores, listed.then(assertRows)),
   )
   const pictures = (kinds ?? []).flatMap(({ stores: listedStores }) => listedStores.map(({ picture }) => picture))
-  const shown = deals && withOtherPictures(deals.items, pictures, DEALS)
+  // the first kind of stores is that of the hour
+  const shown =
+    deals && ledByStores(withOtherPictures(deals.items, pictures, CANDIDATES), kinds?.[0]?.stores ?? []).slice(0, DEALS)
   const lead = shown?.[0]
   return (
     <PublicLayout context={context} categories={menu} tab="home">

@@ -1,7 +1,8 @@
 const LINKS = Array.from({ length: 40 }, (_, at) => at + 1)
 
-export default async function Floor({ searchParams }) {
-  const { picture } = await searchParams
+/** `/{URL of a picture, encoded}`: the server that `next start` runs here hands no query on. */
+export default async function Floor({ params }) {
+  const { picture: [picture] = [] } = await params
   return (
     <main>
       <h1>Floor</h1>
@@ -10,7 +11,7 @@ export default async function Floor({ searchParams }) {
         <p>A press of a bare page opens this.</p>
       </details>
       {/* biome-ignore lint/performance/noImgElement: the floor has no client code */}
-      {picture && <img src={picture} alt="" width="380" height="285" fetchPriority="high" />}
+      {picture && <img src={decodeURIComponent(picture)} alt="" width="380" height="285" fetchPriority="high" />}
       {LINKS.map((link) => (
         <p key={link}>
           <a href={`/${link}`}>Page {link}</a>
