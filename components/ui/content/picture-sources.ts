@@ -1,6 +1,7 @@
-/** Pixels, see `images` in `next.config.mjs`. A phone loads 420 most often, 640 where a picture is as wide as the screen. */
+/** Pixels; `images` in `next.config.mjs` has the same. */
 const SMALL = [64, 128, 256]
-const LARGE = [420, 640, 960, 1600]
+const LARGE = [420, 640, 960, 1200, 1600]
+const LARGEST = 1600
 const DEFAULT_WIDTH = 640
 const FIXED = /^(\d+)px$/
 const OURS = /^\/media\/(?!from\?)/
@@ -21,7 +22,7 @@ export function pictureSources(src: string, sizes: string) {
       src: inWidth(src, DEFAULT_WIDTH),
     }
   const [once, twice] = [px, 2 * px].map((least) =>
-    inWidth(src, [...SMALL, ...LARGE].find((one) => one >= least) ?? 1600),
+    inWidth(src, [...SMALL, ...LARGE].find((one) => one >= least) ?? LARGEST),
   )
   return { src: once ?? '', srcSet: once === twice ? undefined : `${twice} 2x` }
 }
