@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { pictureSources } from '@/components/ui/content/picture-sources'
 
-test('a picture of a share of the screen comes in five widths', () => {
+test('a picture of a share of the screen comes in four widths', () => {
   expect(pictureSources('/media/deal/12', '100vw')).toEqual({
     sizes: '100vw',
     src: '/pictures/640/deal/12',
     srcSet:
-      '/pictures/420/deal/12 420w,/pictures/640/deal/12 640w,/pictures/960/deal/12 960w,/pictures/1200/deal/12 1200w,/pictures/1600/deal/12 1600w',
+      '/pictures/420/deal/12 420w,/pictures/640/deal/12 640w,/pictures/1200/deal/12 1200w,/pictures/1600/deal/12 1600w',
   })
 })
 

@@ -1,6 +1,6 @@
 /** Pixels; `images` in `next.config.mjs` has the same. */
 const SMALL = [64, 128, 256]
-const LARGE = [420, 640, 960, 1200, 1600]
+const LARGE = [420, 640, 1200, 1600]
 const LARGEST = 1600
 const DEFAULT_WIDTH = 640
 const FIXED = /^(\d+)px$/
