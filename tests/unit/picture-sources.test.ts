@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { SCREEN_WIDE } from '@/components/ui/content/picture-sizes'
 import { pictureSources } from '@/components/ui/content/picture-sources'
 
-test('a picture of a share of the screen comes in four widths', () => {
-  expect(pictureSources('/media/deal/12', '100vw')).toEqual({
-    sizes: '100vw',
+test('a picture of a share of the screen comes in three widths', () => {
+  expect(pictureSources('/media/deal/12', '50vw')).toEqual({
+    sizes: '50vw',
     src: '/pictures/640/deal/12',
-    srcSet:
-      '/pictures/420/deal/12 420w,/pictures/640/deal/12 640w,/pictures/1200/deal/12 1200w,/pictures/1600/deal/12 1600w',
+    srcSet: '/pictures/420/deal/12 420w,/pictures/640/deal/12 640w,/pictures/1200/deal/12 1200w',
   })
+})
+
+test('a picture as wide as the screen comes in one more', () => {
+  expect(pictureSources('/media/deal/12', SCREEN_WIDE).srcSet).toMatch(/1200w,\/pictures\/1600\/deal\/12 1600w$/)
 })
 
 test.each([
@@ -26,6 +30,6 @@ test('a picture of another host has its URL in the query', () => {
 
 test('each width is one that Next makes', async () => {
   const config = await readFile('next.config.mjs', 'utf8')
-  const { srcSet = '' } = pictureSources('/media/deal/12', '100vw')
+  const { srcSet = '' } = pictureSources('/media/deal/12', SCREEN_WIDE)
   expect(config).toContain(`deviceSizes: [${[...srcSet.matchAll(/(\d+)w/g)].map(([, width]) => width).join(', ')}]`)
 })

@@ -1,6 +1,9 @@
+import { SCREEN_WIDE } from './picture-sizes'
+
 /** Pixels; `images` in `next.config.mjs` has the same. */
 const SMALL = [64, 128, 256]
-const LARGE = [420, 640, 1200, 1600]
+const LARGE = [420, 640, 1200]
+/** of pictures as wide as the screen */
 const LARGEST = 1600
 const DEFAULT_WIDTH = 640
 const FIXED = /^(\d+)px$/
@@ -12,13 +15,15 @@ function inWidth(src: string, width: number): string {
   return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`
 }
 
-/** A width such as `96px` loads once or twice as wide, any other `sizes` in every large width. */
+/** A width such as `96px` loads once or twice as wide, any other `sizes` in every large width that it needs. */
 export function pictureSources(src: string, sizes: string) {
   const px = Number(FIXED.exec(sizes)?.[1])
   if (!px)
     return {
       sizes,
-      srcSet: LARGE.map((one) => `${inWidth(src, one)} ${one}w`).join(','),
+      srcSet: [...LARGE, ...(sizes === SCREEN_WIDE ? [LARGEST] : [])]
+        .map((one) => `${inWidth(src, one)} ${one}w`)
+        .join(','),
       src: inWidth(src, DEFAULT_WIDTH),
     }
   const [once, twice] = [px, 2 * px].map((least) =>
