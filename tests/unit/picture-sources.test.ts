@@ -1,18 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { SCREEN_WIDE } from '@/components/ui/content/picture-sizes'
 import { pictureSources } from '@/components/ui/content/picture-sources'
 
-test('a picture of a share of the screen comes in three widths', () => {
-  expect(pictureSources('/media/deal/12', '50vw')).toEqual({
-    sizes: '50vw',
+test('a picture of a share of the screen comes in four widths', () => {
+  expect(pictureSources('/media/deal/12', '85vw')).toEqual({
+    sizes: '85vw',
     src: '/pictures/640/deal/12',
-    srcSet: '/pictures/420/deal/12 420w,/pictures/640/deal/12 640w,/pictures/1200/deal/12 1200w',
+    srcSet:
+      '/pictures/420/deal/12 420w,/pictures/640/deal/12 640w,/pictures/1200/deal/12 1200w,/pictures/1600/deal/12 1600w',
   })
 })
 
-test('a picture as wide as the screen comes in one more', () => {
-  expect(pictureSources('/media/deal/12', SCREEN_WIDE).srcSet).toMatch(/1200w,\/pictures\/1600\/deal\/12 1600w$/)
+test.each([
+  ['210px', '420'],
+  ['300px', '420 640'],
+  ['400px', '420 640 1200'],
+  ['800px', '420 640 1200 1600'],
+])('one of %s on a desktop comes in %s', (px, widths) => {
+  const { srcSet } = pictureSources('/media/deal/12', `(min-width: 64rem) ${px}, 50vw`)
+  expect([...(srcSet ?? '').matchAll(/(\d+)w/g)].map(([, width]) => width).join(' ')).toBe(widths)
 })
 
 test.each([
@@ -30,6 +36,6 @@ test('a picture of another host has its URL in the query', () => {
 
 test('each width is one that Next makes', async () => {
   const config = await readFile('next.config.mjs', 'utf8')
-  const { srcSet = '' } = pictureSources('/media/deal/12', SCREEN_WIDE)
+  const { srcSet = '' } = pictureSources('/media/deal/12', '85vw')
   expect(config).toContain(`deviceSizes: [${[...srcSet.matchAll(/(\d+)w/g)].map(([, width]) => width).join(', ')}]`)
 })

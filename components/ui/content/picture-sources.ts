@@ -1,9 +1,6 @@
-import { SCREEN_WIDE } from './picture-sizes'
-
 /** Pixels; `images` in `next.config.mjs` has the same. */
 const SMALL = [64, 128, 256]
-const LARGE = [420, 640, 1200]
-/** of pictures as wide as the screen */
+const LARGE = [420, 640, 1200, 1600]
 const LARGEST = 1600
 const DEFAULT_WIDTH = 640
 const FIXED = /^(\d+)px$/
@@ -15,13 +12,20 @@ function inWidth(src: string, width: number): string {
   return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`
 }
 
-/** A width such as `96px` loads once or twice as wide, any other `sizes` in every large width that it needs. */
+/** Up to twice the pixels that `sizes` names; any where it names shares of the screen alone. */
+function largeWidths(sizes: string): number[] {
+  const named = [...sizes.matchAll(/(\d+)px/g)].map(([, px]) => 2 * Number(px))
+  const most = named.length > 0 ? Math.max(...named) : LARGEST
+  return LARGE.filter((_, index) => (LARGE[index - 1] ?? 0) < most)
+}
+
+/** A width such as `96px` loads once or twice as wide, any other `sizes` in large widths. */
 export function pictureSources(src: string, sizes: string) {
   const px = Number(FIXED.exec(sizes)?.[1])
   if (!px)
     return {
       sizes,
-      srcSet: [...LARGE, ...(sizes === SCREEN_WIDE ? [LARGEST] : [])]
+      srcSet: largeWidths(sizes)
         .map((one) => `${inWidth(src, one)} ${one}w`)
         .join(','),
       src: inWidth(src, DEFAULT_WIDTH),
