@@ -56,7 +56,7 @@ const config = {
     localPatterns: [{ pathname: '/media/**' }],
     // `lib/page-cache` has files of its own, which storefronts can share; the development server has none
     maximumDiskCacheSize: process.env.NODE_ENV === 'production' ? 0 : undefined,
-    deviceSizes: [420, 640, 960, 1600],
+    deviceSizes: [420, 640, 1200, 1600],
     imageSizes: [64, 128, 256],
     qualities: [75],
   },

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/content/picture'
+import { SWIPE_CARD } from '@/components/ui/content/picture-sizes'
 import { Price } from '@/components/ui/content/price'
 import { ReviewRating } from '@/components/ui/content/review-rating'
 import type { DealSummary } from '@/lib/domain/deals/deals'
@@ -7,20 +8,17 @@ import { bindSigns } from '@/lib/domain/languages/joined-text'
 import { discountPercent } from '@/lib/domain/money/decimals'
 import { discountWords } from '@/lib/domain/money/discount-words'
 
-/**
- * Widths of pictures before they are cropped. A phone loads the next larger file: where a little less than its screen
- * could show saves half of the bytes, it is a little less.
- */
+/** of its picture before it is cropped */
 const SIZES = {
   first: '(min-width: 64rem) 400px, (min-width: 40rem) 50vw, 95vw',
   top: '(min-width: 64rem) 400px, 50vw',
   row: '(min-width: 64rem) 400px, (min-width: 40rem) 50vw, 220px',
-  swipe: '(min-width: 64rem) 300px, (min-width: 40rem) 50vw, 240px',
+  swipe: SWIPE_CARD,
   grid: '(min-width: 64rem) 300px, 50vw',
   large: '(min-width: 48rem) 480px, 95vw',
-  // as `large`, and half of a phone
-  pair: '(min-width: 48rem) 480px, 50vw',
+  largeInPair: '(min-width: 48rem) 480px, 50vw',
   feature: '(min-width: 48rem) 480px, 95vw',
+  featureInPair: '(min-width: 48rem) 480px, 50vw',
   half: '(min-width: 64rem) 300px, 50vw',
 } as const
 
@@ -39,16 +37,19 @@ interface DealCardProps {
 }
 
 const LARGE = { picture: 'md:min-h-56', body: 'md:gap-3 md:p-6', title: 'card-title md:line-clamp-3 md:text-2xl' }
+const FEATURE = { picture: 'md:min-h-60', body: 'md:gap-2.5 md:p-6', title: 'line-clamp-3 text-heading' }
+/** horizontal from 48rem on; `…InPair` are half as wide as a phone before */
 const WIDE: Partial<Record<keyof typeof SIZES, typeof LARGE>> = {
   large: LARGE,
-  pair: LARGE,
-  feature: { picture: 'md:min-h-60', body: 'md:gap-2.5 md:p-6', title: 'line-clamp-3 text-heading' },
+  largeInPair: LARGE,
+  feature: FEATURE,
+  featureInPair: FEATURE,
 }
 
 const SHAPES: Partial<Record<keyof typeof SIZES, string>> = { half: 'card-beside', row: 'card-row' }
 
-/** two in a row of a phone, or more */
-const NARROW = new Set<keyof typeof SIZES>(['swipe', 'grid', 'half', 'large', 'pair'])
+/** less wide than a phone */
+const NARROW = new Set<keyof typeof SIZES>(['swipe', 'grid', 'half', 'largeInPair', 'featureInPair'])
 
 /** A deal in a list; `large`, `feature` and `half` are horizontal where there is room. */
 export async function DealCard(props: DealCardProps) {

@@ -62,7 +62,7 @@ export function DealGrid(props: DealGridProps) {
   )
 }
 
-type Width = { size: 'first' | 'large' | 'pair' | 'feature'; span: string } | null
+type Width = { size: 'first' | 'large' | 'largeInPair' | 'feature' | 'featureInPair'; span: string } | null
 
 /** The first is large, and of an even number the last too; on a phone all are in pairs. */
 function widthInTwo(count: number): (index: number) => Width {
@@ -70,7 +70,7 @@ function widthInTwo(count: number): (index: number) => Width {
   return (index) =>
     index === 0 || (isEven && index === count - 1)
       ? isEven
-        ? { size: 'pair', span: 'md:col-span-full' }
+        ? { size: 'largeInPair', span: 'md:col-span-full' }
         : { size: 'large', span: 'col-span-full' }
       : null
 }
@@ -78,7 +78,7 @@ function widthInTwo(count: number): (index: number) => Width {
 /** Those of the last row, by how many it has: one, two, or the third of three. */
 const LAST_ROW: Record<number, { from: number; width: Width }> = {
   1: { from: 1, width: { size: 'large', span: 'col-span-full' } },
-  2: { from: 2, width: { size: 'feature', span: 'lg:col-span-2' } },
+  2: { from: 2, width: { size: 'featureInPair', span: 'lg:col-span-2' } },
   3: { from: 1, width: { size: 'feature', span: 'col-span-2' } },
 }
 

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/content/picture'
+import { SWIPE_CARD } from '@/components/ui/content/picture-sizes'
 import { ReviewRating } from '@/components/ui/content/review-rating'
 import type { Point } from '@/lib/domain/places/places'
 import type { ListedStore } from '@/lib/domain/stores/stores'
@@ -15,9 +16,8 @@ interface StoreCardProps {
   isRow?: boolean
 }
 
-/** Widths of pictures before they are cropped, see `DealCard`. */
+/** of its picture before it is cropped */
 const ROW = '(min-width: 64rem) 400px, (min-width: 40rem) 50vw, 160px'
-const SWIPE = '(min-width: 64rem) 300px, (min-width: 40rem) 50vw, 240px'
 
 /** A store in a list: cover, logo, status in its local time, and services. */
 export async function StoreCard({ store, href, now, preload, from, isRow }: StoreCardProps) {
@@ -26,7 +26,7 @@ export async function StoreCard({ store, href, now, preload, from, isRow }: Stor
       <Picture
         src={store.picture}
         alt=""
-        sizes={isRow ? ROW : SWIPE}
+        sizes={isRow ? ROW : SWIPE_CARD}
         preload={preload}
         className="aspect-4/3 lg:aspect-16/9 group-has-[[data-open=false]]:opacity-85 group-has-[[data-open=false]]:saturate-50"
       />

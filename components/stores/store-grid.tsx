@@ -26,8 +26,8 @@ const SHAPES = {
 /** Fewer cards than fill a row are wider. */
 const rowColumns = (count: number) => ['', '', '', 'lg:grid-cols-3'][count] ?? 'lg:grid-cols-4'
 
-/** of so few stores the cards are as wide as half the list */
-const MAX_BESIDE = 2
+/** so few cards are wide */
+const FEW = 2
 
 /** cards that a first screen can show */
 const FIRST_SCREEN = 4
@@ -38,7 +38,7 @@ const endsAlone = (count: number, columns: number) => count > columns && count %
 export async function StoreGrid({ stores, paths, now, preload, shape = 'stack', from }: StoreGridProps) {
   const t = await getTranslations('home')
   const columns = endsAlone(stores.length, 3) && !endsAlone(stores.length, 4) ? 4 : 3
-  const stack = stores.length <= MAX_BESIDE ? 'cards-beside' : `lg:grid-cols-3 ${columns === 4 ? 'xl:grid-cols-4' : ''}`
+  const stack = stores.length <= FEW ? 'wide-cards' : `lg:grid-cols-3 ${columns === 4 ? 'xl:grid-cols-4' : ''}`
   const wide = { stack, row: rowColumns(stores.length), small: '' }
   return (
     <StoreList away={t('away', { km: '{km}' })} className={`${SHAPES[shape]} ${wide[shape]}`}>

@@ -5,6 +5,7 @@ import { StoreServices } from '@/components/stores/about/store-services'
 import { StatusNow } from '@/components/stores/status/status-now'
 import { statusLabels } from '@/components/stores/status/status-text'
 import { Picture } from '@/components/ui/content/picture'
+import { SCREEN_WIDE } from '@/components/ui/content/picture-sizes'
 import { ReviewRating } from '@/components/ui/content/review-rating'
 import { Badge } from '@/components/ui/feedback/badge'
 import { isLanguage, toBcp47 } from '@/lib/domain/languages/languages'
@@ -27,7 +28,7 @@ export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps
   return (
     <header className="group/head max-sm:-mb-2">
       <div className="store-cover">
-        {picture !== '' && <Picture src={picture} alt="" sizes="85vw" preload className="" />}
+        {picture !== '' && <Picture src={picture} alt="" sizes={SCREEN_WIDE} preload className="" />}
         <div className="store-name">
           <Picture src={store.logo} alt="" sizes="80px" fit="contain" className="store-logo" />
           <div className="min-w-0">

@@ -10,7 +10,7 @@ import { expect, test } from './support/test'
 
 const API_URL = process.env.API_URL ?? ''
 const MEGABYTE = 1024 * 1024
-const WIDTHS = [1200, 828]
+const WIDTHS = [1200, 640]
 
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 let second: Storefront

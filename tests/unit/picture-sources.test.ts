@@ -1,13 +1,24 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { pictureSources } from '@/components/ui/content/picture-sources'
 
 test('a picture of a share of the screen comes in four widths', () => {
-  expect(pictureSources('/media/deal/12', '100vw')).toEqual({
-    sizes: '100vw',
+  expect(pictureSources('/media/deal/12', '85vw')).toEqual({
+    sizes: '85vw',
     src: '/pictures/640/deal/12',
     srcSet:
-      '/pictures/420/deal/12 420w,/pictures/640/deal/12 640w,/pictures/960/deal/12 960w,/pictures/1600/deal/12 1600w',
+      '/pictures/420/deal/12 420w,/pictures/640/deal/12 640w,/pictures/1200/deal/12 1200w,/pictures/1600/deal/12 1600w',
   })
+})
+
+test.each([
+  ['210px', '420'],
+  ['300px', '420 640'],
+  ['400px', '420 640 1200'],
+  ['800px', '420 640 1200 1600'],
+])('one of %s on a desktop comes in %s', (px, widths) => {
+  const { srcSet } = pictureSources('/media/deal/12', `(min-width: 64rem) ${px}, 50vw`)
+  expect([...(srcSet ?? '').matchAll(/(\d+)w/g)].map(([, width]) => width).join(' ')).toBe(widths)
 })
 
 test.each([
@@ -21,4 +32,10 @@ test.each([
 test('a picture of another host has its URL in the query', () => {
   const { src } = pictureSources('/media/from?url=https%3A%2F%2Fcdn.example%2Fa.jpg', '64px')
   expect(src).toBe('/_next/image?url=%2Fmedia%2Ffrom%3Furl%3Dhttps%253A%252F%252Fcdn.example%252Fa.jpg&w=64&q=75')
+})
+
+test('each width is one that Next makes', async () => {
+  const config = await readFile('next.config.mjs', 'utf8')
+  const { srcSet = '' } = pictureSources('/media/deal/12', '85vw')
+  expect(config).toContain(`deviceSizes: [${[...srcSet.matchAll(/(\d+)w/g)].map(([, width]) => width).join(', ')}]`)
 })

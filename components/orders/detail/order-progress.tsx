@@ -6,7 +6,7 @@ import type { Order } from '@/lib/domain/orders/orders'
 const BAR: Record<ProgressStage['state'], string> = {
   done: 'bg-accent',
   current: 'bg-accent-soft ring-2 ring-inset ring-accent',
-  waiting: 'ring-1 ring-inset ring-line-strong',
+  waiting: 'border border-line-strong',
   error: 'bg-danger',
 }
 const LABEL: Record<ProgressStage['state'], string> = {

@@ -12,7 +12,7 @@ export function ItemPicture({ src, loaded }: ItemPictureProps) {
   return (
     <span className="picture -mx-5 -mt-5 h-52 sm:h-60">
       {/* biome-ignore lint/performance/noImgElement: as in `Picture` */}
-      {loaded && <img src={loaded} alt="" className="blur-xs" />}
+      {loaded && <img src={loaded} alt="" />}
       {src !== '' && (
         // biome-ignore lint/performance/noImgElement: as in `Picture`
         <img {...pictureSources(src, '520px')} alt="" decoding="async" className={loaded ? 'bg-transparent!' : ''} />

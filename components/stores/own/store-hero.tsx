@@ -3,6 +3,7 @@ import { HoursToday } from '@/components/stores/status/hours-today'
 import { StatusNow } from '@/components/stores/status/status-now'
 import { statusLabels } from '@/components/stores/status/status-text'
 import { Picture } from '@/components/ui/content/picture'
+import { SCREEN_WIDE } from '@/components/ui/content/picture-sizes'
 import { ReviewRating } from '@/components/ui/content/review-rating'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { isLanguage, toBcp47 } from '@/lib/domain/languages/languages'
@@ -19,11 +20,11 @@ interface StoreHeroProps {
   action: { href: string; label: string } | null
 }
 
-/** `sizes` is the width of its picture. */
+/** `sizes` is what its picture declares. */
 const LAYOUTS: Record<Theme['layout'], { className: string; sizes: string }> = {
-  full: { className: 'hero-full', sizes: '(min-width: 40rem) 100vw, 85vw' },
+  full: { className: 'hero-full', sizes: SCREEN_WIDE },
   split: { className: 'hero-split', sizes: '(min-width: 40rem) 55vw, 38vw' },
-  framed: { className: 'hero-framed', sizes: '(min-width: 80rem) 1216px, 85vw' },
+  framed: { className: 'hero-framed', sizes: SCREEN_WIDE },
   plain: { className: 'hero-plain', sizes: '' },
 }
 

@@ -118,7 +118,14 @@ export async function SearchScreen(props: SearchScreenProps) {
           {shown === 'deals' && deals}
         </section>
       )}
-      {tab === 'all' && shown === 'stores' && hasTabs && <ResultPreviews {...previews} hrefs={hrefs} paths={paths} />}
+      {tab === 'all' && hasTabs && (
+        <ResultPreviews
+          dishes={shown === 'stores' ? previews.dishes : []}
+          deals={shown !== 'deals' && previews.deals}
+          hrefs={hrefs}
+          paths={paths}
+        />
+      )}
     </div>
   )
 }

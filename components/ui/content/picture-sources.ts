@@ -1,6 +1,7 @@
-/** Pixels, see `images` in `next.config.mjs`. A phone loads 420 most often, 640 where a picture is as wide as the screen. */
+/** Pixels; `images` in `next.config.mjs` has the same. */
 const SMALL = [64, 128, 256]
-const LARGE = [420, 640, 960, 1600]
+const LARGE = [420, 640, 1200, 1600]
+const LARGEST = 1600
 const DEFAULT_WIDTH = 640
 const FIXED = /^(\d+)px$/
 const OURS = /^\/media\/(?!from\?)/
@@ -11,17 +12,26 @@ function inWidth(src: string, width: number): string {
   return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`
 }
 
-/** A width such as `96px` loads once or twice as wide, any other `sizes` in every large width. */
+/** Up to twice the pixels that `sizes` names; any where it names shares of the screen alone. */
+function largeWidths(sizes: string): number[] {
+  const named = [...sizes.matchAll(/(\d+)px/g)].map(([, px]) => 2 * Number(px))
+  const most = named.length > 0 ? Math.max(...named) : LARGEST
+  return LARGE.filter((_, index) => (LARGE[index - 1] ?? 0) < most)
+}
+
+/** A width such as `96px` loads once or twice as wide, any other `sizes` in large widths. */
 export function pictureSources(src: string, sizes: string) {
   const px = Number(FIXED.exec(sizes)?.[1])
   if (!px)
     return {
       sizes,
-      srcSet: LARGE.map((one) => `${inWidth(src, one)} ${one}w`).join(','),
+      srcSet: largeWidths(sizes)
+        .map((one) => `${inWidth(src, one)} ${one}w`)
+        .join(','),
       src: inWidth(src, DEFAULT_WIDTH),
     }
   const [once, twice] = [px, 2 * px].map((least) =>
-    inWidth(src, [...SMALL, ...LARGE].find((one) => one >= least) ?? 1600),
+    inWidth(src, [...SMALL, ...LARGE].find((one) => one >= least) ?? LARGEST),
   )
   return { src: once ?? '', srcSet: once === twice ? undefined : `${twice} 2x` }
 }

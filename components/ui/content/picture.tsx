@@ -5,7 +5,7 @@ interface PictureProps {
   src: string
   /** empty when the adjacent text says the same */
   alt: string
-  /** displayed width, such as `(min-width: 64rem) 25vw, 100vw`; `96px` for a fixed width */
+  /** about the displayed width, such as `(min-width: 64rem) 25vw, 100vw`; `96px` for a fixed width */
   sizes: string
   /** the largest picture of the page, loaded first */
   preload?: boolean

@@ -45,10 +45,16 @@ export function closedStoresLast(deals: readonly DealSummary[], stores: readonly
   return thoseFirst(deals, ({ gid }) => gid === null || !hasId(closed, gid))
 }
 
-/** The first one of these stores leads, if there is one. */
-export function ledByStores(deals: readonly DealSummary[], stores: readonly StoreSummary[]): DealSummary[] {
-  const ids = stores.map(({ gid }) => gid)
-  const lead = deals.find(({ gid }) => gid !== null && hasId(ids, gid))
+/** The first deal leads that is of one of these stores, if it is open, and whose picture is not `shown` elsewhere. */
+export function ledByStores(
+  deals: readonly DealSummary[],
+  stores: readonly StoreSummary[],
+  shown: readonly string[],
+): DealSummary[] {
+  const ids = stores.filter(({ isOpen }) => isOpen !== false).map(({ gid }) => gid)
+  const lead = deals.find(
+    ({ gid, picture }) => gid !== null && hasId(ids, gid) && picture !== '' && !shown.includes(picture),
+  )
   return thoseFirst(deals, (deal) => deal === lead)
 }
 

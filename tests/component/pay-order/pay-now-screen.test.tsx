@@ -137,6 +137,12 @@ describe('an order with nothing to pay', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   })
 
+  test('has what was paid as the last sum', async () => {
+    await openPayNow({ order: { totalDue: 0, totalPaid: 3321, allowPayNow: false } })
+    expect(screen.getByText('Total paid').nextSibling).toHaveTextContent('C$33.21')
+    expect(screen.queryByText('Total due')).toBeNull()
+  })
+
   test('is told from one that can be paid, which stays here', async () => {
     await openPayNow()
     expect(screen.queryByRole('link', { name: 'Go to order' })).toBeNull()

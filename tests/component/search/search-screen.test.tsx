@@ -55,6 +55,7 @@ describe('the results of a search', () => {
     expect(tabs()[3]).toHaveAttribute('href', '/?q=tea&show=deals')
     expect(screen.getByRole('heading', { level: 2, name: 'Dishes' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Oolong' })).toHaveAttribute('href', '/product/7')
+    expect(screen.getByText('the first deals')).toBeVisible()
     expect(screen.queryByText('a deal')).toBeNull()
   })
 

@@ -25,6 +25,7 @@ test('balance, remaining and redeemed, and each change with its order [POINT-3]'
   const history = within(await screen.findByRole('region', { name: 'Points history' }))
   const facts = [...container.querySelectorAll('dt')].map((dt) => `${dt.textContent} ${dt.nextSibling?.textContent}`)
   expect(facts).toEqual(['Balance 1,200', 'Remaining 800', 'Redeemed 400'])
+  expect(screen.getByText('Earn points on every order and spend them on later ones.')).toBeVisible()
   expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '2026-11-20Order #9f3c+350Balance 1,200',
     '2026-11-01−400Balance 850',

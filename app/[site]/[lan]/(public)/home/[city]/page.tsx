@@ -70,9 +70,9 @@ export default async function HomePage({ params }: Props) {
     anyOf(stores, listed.then(assertRows)),
   )
   const pictures = (kinds ?? []).flatMap(({ stores: listedStores }) => listedStores.map(({ picture }) => picture))
-  // the first kind of stores is that of the hour
-  const shown =
-    deals && ledByStores(withOtherPictures(deals.items, pictures, CANDIDATES), kinds?.[0]?.stores ?? []).slice(0, DEALS)
+  const others = deals && withOtherPictures(deals.items, pictures, CANDIDATES)
+  // the largest deal stands beside the button that orders from the first kind of stores
+  const shown = others && ledByStores(others, kinds?.[0]?.stores ?? [], pictures).slice(0, DEALS)
   const lead = shown?.[0]
   return (
     <PublicLayout context={context} categories={menu} tab="home">
