@@ -81,8 +81,9 @@ const hydrateWhenIdle = () =>
 
 /**
  * The stylesheet is applied once what is above the fold is complete and the typefaces are there, at the latest before React
- * starts or after 2 s: the critical CSS is enough for the first paint. React starts when the page is loaded and the browser is idle, or after 2 s; on a page
- * that shows nothing of use without it, after the first paint. A sign of the visitor starts both.
+ * starts or after 2 s: the critical CSS is enough for the first paint. React starts when the page is loaded and the browser
+ * is idle, or after 2 s; on a page that shows nothing of use without it, after the first paint. A sign of the visitor starts
+ * both.
  */
 const begin = () => {
   setTimeout(applyStyles, 2000)

@@ -12,13 +12,14 @@ test('a picture of a share of the screen comes in four widths', () => {
 })
 
 test.each([
-  ['210px', '420'],
-  ['300px', '420 640'],
-  ['400px', '420 640 1200'],
-  ['800px', '420 640 1200 1600'],
-])('one of %s on a desktop comes in %s', (px, widths) => {
-  const { srcSet } = pictureSources('/media/deal/12', `(min-width: 64rem) ${px}, 50vw`)
-  expect([...(srcSet ?? '').matchAll(/(\d+)w/g)].map(([, width]) => width).join(' ')).toBe(widths)
+  ['(min-width: 56rem) 210px, 25vw', '420'],
+  ['(min-width: 64rem) 300px, 50vw', '420 640'],
+  ['(min-width: 64rem) 400px, 50vw', '420 640 1200'],
+  ['(min-width: 80rem) 320px, 100vw', '420 640 1200'],
+  ['(min-width: 64rem) 800px, 100vw', '420 640 1200 1600'],
+])('one of %s comes in %s', (sizes, widths) => {
+  const { srcSet = '' } = pictureSources('/media/deal/12', sizes)
+  expect([...srcSet.matchAll(/(\d+)w/g)].map(([, width]) => width).join(' ')).toBe(widths)
 })
 
 test.each([

@@ -25,7 +25,7 @@ export async function HomeHero({ city, feature, paths }: HomeHeroProps) {
               {withNames({ city }, language, (names) => t('stores_near', names))}
             </p>
             <h1 className="text-3xl leading-tight font-extrabold sm:text-4xl">{t('title')}</h1>
-            <p className="max-w-prose text-lead text-lg text-ink-soft">{t('intro')}</p>
+            <p className="max-w-prose text-lg text-lead text-ink-soft">{t('intro')}</p>
           </div>
           {/* a desktop has its search in the bar */}
           <div className="max-w-2xl lg:hidden">

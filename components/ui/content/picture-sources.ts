@@ -1,7 +1,7 @@
 /** Pixels; `images` in `next.config.mjs` has the same. */
 const SMALL = [64, 128, 256]
 const LARGE = [420, 640, 1200, 1600]
-const LARGEST = 1600
+const LARGEST = Math.max(...LARGE)
 const DEFAULT_WIDTH = 640
 const FIXED = /^(\d+)px$/
 const OURS = /^\/media\/(?!from\?)/
@@ -12,10 +12,13 @@ function inWidth(src: string, width: number): string {
   return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`
 }
 
-/** Up to twice the pixels that `sizes` names; any where it names shares of the screen alone. */
+/** Pixels of a file for one of a unit in `sizes`: twice on a desktop, three times on a phone 400 px wide. */
+const PIXELS: Record<string, number> = { px: 2, vw: 12 }
+
+/** Up to those that `sizes` can need; all where it names shares of any screen alone. */
 function largeWidths(sizes: string): number[] {
-  const named = [...sizes.matchAll(/(\d+)px/g)].map(([, px]) => 2 * Number(px))
-  const most = named.length > 0 ? Math.max(...named) : LARGEST
+  const named = [...sizes.matchAll(/(\d+)(px|vw)/g)].map(([, count, unit = '']) => Number(count) * (PIXELS[unit] ?? 0))
+  const most = sizes.includes('px') ? Math.max(...named) : LARGEST
   return LARGE.filter((_, index) => (LARGE[index - 1] ?? 0) < most)
 }
 

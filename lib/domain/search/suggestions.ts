@@ -27,7 +27,7 @@ export interface SuggestionRow {
   name: string
   /** what is said beside the name; empty for nothing */
   detail: string
-  /** null for what leads to a list; empty for none */
+  /** null for what leads to a list; empty for none: a sign stands for either */
   picture: string | null
 }
 

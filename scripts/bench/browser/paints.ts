@@ -27,7 +27,7 @@ export async function measureBeside(url: string, besideOf: (picture: string) => 
   for (let run = 0; run < RUNS; run++) {
     const own = await visit(url)
     const other = await visit(besideOf(own.picture))
-    if (!own.picture !== !other.picture)
+    if (Boolean(own.picture) !== Boolean(other.picture))
       throw new Error(`A picture is largest in only one of ${url} and the page beside`)
     page.push(own)
     beside.push(other)
