@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { weekText } from '@/components/stores/status/status-text'
 import { Price } from '@/components/ui/content/price'
+import { weekText } from '@/components/ui/content/week-text'
 import { Badge } from '@/components/ui/feedback/badge'
 import { type DealBadge, dealBadges } from '@/lib/domain/deals/deal-badges'
 import type { Deal } from '@/lib/domain/deals/deals'
