@@ -157,7 +157,10 @@ describe('deal detail', () => {
     const lunch = [{ open: 660, close: 870 }]
     const useHours = [[], lunch, lunch, lunch, lunch, [], []] as const
     await show({ useHours })
-    const text = screen.getByText(/^Valid hours/).textContent.replaceAll('\u2060', '').replaceAll('\u00a0', ' ')
+    const text = screen
+      .getByText(/^Valid hours/)
+      .textContent.replaceAll('\u2060', '')
+      .replaceAll('\u00a0', ' ')
     expect(text).toBe('Valid hours: Tuesday – Friday 11:00am – 02:30pm')
     await show({ useHours }, 'jp')
     expect(screen.getByText(/^ご利用時間/).textContent).toMatch(/^ご利用時間：火曜日/)
