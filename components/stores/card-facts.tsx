@@ -1,12 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { CardStatus } from '@/components/stores/status/card-status'
 import { servingFacts } from '@/components/stores/status/serving-facts'
-import { StatusLine } from '@/components/stores/status/status-line'
-import { statusLabels } from '@/components/stores/status/status-text'
 import { MetaList } from '@/components/ui/content/meta-list'
 import { toBcp47 } from '@/lib/domain/languages/languages'
 import type { Point } from '@/lib/domain/places/places'
 import { kmAway } from '@/lib/domain/places/visitor-place'
-import { listedFacts } from '@/lib/domain/stores/status-facts'
 import type { ListedStore, StoreServing } from '@/lib/domain/stores/stores'
 
 interface CardFactsProps {
@@ -58,28 +56,6 @@ async function ServingLine(served: ServingLineProps) {
     <p className="text-sm text-ink-soft tabular-nums">
       {time && <span className="inline-block group-has-[[data-serves=false]]:hidden">{time} ·</span>}{' '}
       <MetaList facts={facts} />
-    </p>
-  )
-}
-
-/** Kept up to date on screen if the list includes its hours. */
-async function CardStatus({ store, now }: CardFactsProps) {
-  const [t, deal, home, language] = await Promise.all([
-    getTranslations('store'),
-    getTranslations('deal'),
-    getTranslations('home'),
-    getLocale(),
-  ])
-  const facts = listedFacts(store, now)
-  if (facts) return <StatusLine facts={facts} labels={statusLabels(t, deal, language)} now={now.getTime()} />
-  if (store.isOpen === null) return null
-  return (
-    <p
-      data-open={store.isOpen}
-      data-serves={store.isOpen}
-      className={`text-sm font-semibold ${store.isOpen ? 'text-success' : 'text-ink-faint'}`}
-    >
-      {store.isOpen ? home('open') : home('closed')}
     </p>
   )
 }

@@ -77,6 +77,15 @@ export const dealDetail = z.object({
   vld_days: whole
     .nullish()
     .meta(addition('Days after the purchase in which a voucher can be used', 180, 'the conditions alone say it')),
+  time: text
+    .nullish()
+    .meta(
+      addition(
+        'When it can be used, as the hours of a store',
+        ';11:00-14:30;11:00-14:30;11:00-14:30;11:00-14:30;;',
+        'the conditions alone say it',
+      ),
+    ),
   opts: z
     .array(optionGroup)
     .nullish()

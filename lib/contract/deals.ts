@@ -4,7 +4,7 @@ import { addition, field } from './field'
 import { hit } from './hit'
 import { id, sentId } from './ids'
 import { unwrapPage } from './lists'
-import { amount, currency, filled, lan, latLon, page, paging, text, utcDate, whole } from './wire'
+import { amount, currency, filled, flag, lan, latLon, page, paging, text, utcDate, whole } from './wire'
 
 const LISTED_NEAR = field(
   'Deals near this place, as far as the platform sees fit (the reference API: those of the nearest city, which `sfc` counts); it orders them only with `sort_id` 102',
@@ -27,6 +27,15 @@ export const dealRow = z
     rnk: amount.nullish().meta(field('Rating from 1 to 5; left out, or 0, until there is a review', 4.8)),
     r_cnt: whole.nullish().meta(field('How many reviews it has', 22)),
     s_cnt: whole.nullish().meta(field('How many were sold; shown above 10', 205)),
+    is_now: flag
+      .nullish()
+      .meta(
+        addition(
+          'Whether it can be used at this moment: its store is open, and `time` of its detail holds; left out for what is delivered',
+          true,
+          'lists do not follow the hour',
+        ),
+      ),
     why: hit,
     mdt: utcDate
       .nullish()

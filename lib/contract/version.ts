@@ -9,9 +9,14 @@ interface ContractVersion {
 /** Newest first; the second number rises with calls, keys or formats that are added. */
 export const CONTRACT_VERSIONS = [
   {
+    version: '1.7',
+    date: '2026-11-30',
+    digest: '90757a3cccb143bf',
+    changes: ['Deals: hours of use (`time` of `gdtl`), and whether one can be used now (`is_now` of lists)'],
+  },
+  {
     version: '1.6',
     date: '2026-11-29',
-    digest: '68cce798188e05a6',
     changes: [
       '`ctotal`: the coupon that would take most off (`cpn_best`)',
       'Items of `orddtl`: whether one is a gift card (`is_gc`)',

@@ -16,6 +16,7 @@ export function makeSummary(id: number, more: Partial<DealSummary> = {}): DealSu
     rating: 4.6,
     ratingCount: 128,
     soldCount: 412,
+    isUsableNow: null,
     ...more,
   }
 }
@@ -40,6 +41,7 @@ export function makeDeal(more: Partial<Deal> = {}): Deal {
     startsAt: '2026-01-01T00:00:00Z',
     endsAt: '2099-12-31T08:00:00Z',
     validDays: 180,
+    useHours: null,
     viewCount: 1840,
     limit: 5,
     stock: 30,

@@ -6,6 +6,7 @@ import { type Conversion, type DesiredRows, toCents } from '@/backend/catalogue-
 import type { StoredShop } from '@/backend/catalogue-files/stored/load-stored'
 import { type Localised, localised } from '@/lib/domain/languages/languages'
 import { buildRows } from './build-rows'
+import { hoursBy } from './hours-by'
 import { mergeText } from './merge-text'
 
 const EMPTY = localised(() => '')
@@ -13,6 +14,7 @@ const EMPTY = localised(() => '')
 /** Deals by key; `category` is the number of a deal's category. */
 export function buildDeals(shop: ShopFiles, stored: StoredShop, conversion: Conversion): DesiredRows {
   const { gid, currency, timeZone, pictureOf } = conversion
+  const timesOf = hoursBy('useHours', shop.dealHours, shop.isReplacing, ({ deal }) => deal)
   const highlights = new Map<string, (Localised | null)[]>()
   for (const { row } of shop.highlights ?? []) {
     highlights.set(row.deal, [...(highlights.get(row.deal) ?? []), toLocalised(row, 'text')])
@@ -45,6 +47,7 @@ export function buildDeals(shop: ShopFiles, stored: StoredShop, conversion: Conv
         pickup: row.pickup,
         delivery: row.delivery,
         validDays: row.validDays ?? null,
+        ...timesOf(row.key, !before),
         taxClass: row.taxClass,
       }
       return [row.key, built]

@@ -1,25 +1,19 @@
 import { ownTaxClass } from '@/backend/catalogue/taxes/tax-classes'
 import { KEY_OF } from '@/backend/catalogue-files/check/row-keys'
-import { type HoursRow, toWeek } from '@/backend/catalogue-files/format/hours-rows'
 import { itemPath, optionPath, parentPath } from '@/backend/catalogue-files/format/item-paths'
 import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
-import type { Line } from '@/backend/catalogue-files/read/read-rows'
-import {
-  type Conversion,
-  type DesiredRow,
-  type DesiredRows,
-  toCents,
-} from '@/backend/catalogue-files/stored/desired-rows'
+import { type Conversion, type DesiredRows, toCents } from '@/backend/catalogue-files/stored/desired-rows'
 import type { StoredShop } from '@/backend/catalogue-files/stored/load-stored'
 import { localised } from '@/lib/domain/languages/languages'
 import { buildRows } from './build-rows'
 import { buildPrices } from './dish-prices'
+import { hoursBy } from './hours-by'
 import { mergeText } from './merge-text'
 
 const EMPTY = localised(() => '')
 
 export function buildSections(shop: ShopFiles, stored: StoredShop, { gid }: Conversion): DesiredRows {
-  const timesOf = hoursBy(shop.sectionHours, shop.isReplacing, ({ section }) => section)
+  const timesOf = hoursBy('available', shop.sectionHours, shop.isReplacing, ({ section }) => section)
   return buildRows(
     'sections',
     shop.sections,
@@ -44,7 +38,7 @@ function taxClassOfSection(given: string | undefined, before: string | undefined
 /** Dishes by sku; `section` is the key of their section. */
 export function buildDishes(shop: ShopFiles, stored: StoredShop, conversion: Conversion): DesiredRows {
   const { dishes, dishHours, isReplacing } = shop
-  const timesOf = hoursBy(dishHours, isReplacing, ({ sku }) => sku)
+  const timesOf = hoursBy('available', dishHours, isReplacing, ({ sku }) => sku)
   const { gid, pictureOf } = conversion
   return buildRows(
     'dishes',
@@ -72,20 +66,6 @@ export function buildDishes(shop: ShopFiles, stored: StoredShop, conversion: Con
     },
     KEY_OF.dishes,
   )
-}
-
-/** The hours of a key; without rows they stay, unless the file replaces them or the key is new. */
-function hoursBy<Row extends HoursRow>(
-  lines: readonly Line<Row>[] | null,
-  isReplacing: boolean,
-  keyOf: (row: Row) => string,
-): (key: string, isNew: boolean) => DesiredRow {
-  const byKey = new Map<string, Row[]>()
-  for (const { row } of lines ?? []) byKey.set(keyOf(row), [...(byKey.get(keyOf(row)) ?? []), row])
-  return (key, isNew) => {
-    const times = byKey.get(key)
-    return lines && (times || isReplacing || isNew) ? { available: times ? toWeek(times) : null } : {}
-  }
 }
 
 /** Options by path; `owner` is the path of their item, `parent` that of the choice that opens them. */

@@ -5,7 +5,7 @@ import { DAY_MINUTES, timeRange } from '@/lib/domain/stores/opening-hours'
 import type { Report } from './check-cells'
 
 const WEEK_MINUTES = 7 * DAY_MINUTES
-type HoursKind = 'hours' | 'holidays' | 'sectionHours' | 'dishHours'
+type HoursKind = 'hours' | 'holidays' | 'sectionHours' | 'dishHours' | 'dealHours'
 
 /** `open` and `close` are minutes since the same moment for all. */
 interface Span {

@@ -12,6 +12,7 @@ import { createPictureWriter, type PictureWriter } from './picture-writer'
 import {
   choiceRows,
   couponRows,
+  dealHoursRows,
   dealRows,
   dishHoursRows,
   dishRows,
@@ -73,6 +74,7 @@ export async function exportCatalogue({ db, folder, pictures }: ExportOptions): 
   await writeRows(folder, 'dishes', eachShop(dishRows))
   await writeRows(folder, 'dishHours', eachShop(dishHoursRows))
   await writeRows(folder, 'deals', eachShop(dealRows))
+  await writeRows(folder, 'dealHours', eachShop(dealHoursRows))
   await writeRows(folder, 'highlights', eachShop(highlightRows))
   await writeRows(folder, 'options', eachShop(optionRows))
   await writeRows(folder, 'choices', eachShop(choiceRows))

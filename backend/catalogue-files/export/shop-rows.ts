@@ -114,6 +114,12 @@ export async function dealRows({ store, stored, pictures }: ShopExport): Promise
   return rows
 }
 
+export function dealHoursRows({ store, stored }: ShopExport): RowOf<'dealHours'>[] {
+  return onSale(stored.deals).flatMap(({ key: deal, useHours }) =>
+    useHours ? toHoursRows(useHours).map((row) => ({ store: store.urlKey, deal, ...row })) : [],
+  )
+}
+
 export function highlightRows({ store, stored }: ShopExport): RowOf<'highlights'>[] {
   return onSale(stored.deals).flatMap(({ key: deal, highlights }) =>
     highlights.map((text) => ({ store: store.urlKey, deal, ...toCells(text, 'text') })),

@@ -4,6 +4,7 @@ import {
   announcementsFile,
   categoriesFile,
   couponsFile,
+  dealHoursFile,
   dishHoursFile,
   domainsFile,
   holidaysFile,
@@ -65,6 +66,7 @@ export const FILES = {
     money: ['price', 'dealPrice'],
     pictures: ['pictures'],
   }),
+  dealHours: file('deal_hours.csv', dealHoursFile, { unique: ['store', 'deal', 'day', 'opens'] }),
   highlights: file('deal_highlights.csv', highlightsFile, { texts: ['text'] }),
   options: file('options.csv', optionsFile, { unique: [...ITEM, 'key'], texts: ['name'] }),
   choices: file('choices.csv', choicesFile, {

@@ -36,6 +36,14 @@ export const dishHoursFile = z.strictObject({
   closes,
 })
 
+export const dealHoursFile = z.strictObject({
+  store,
+  deal: key.describe('key of the deal; one without rows can be used whenever its fine print allows it'),
+  day,
+  opens,
+  closes,
+})
+
 export const holidaysFile = z.strictObject({
   store,
   date: date.describe('local date on which the store does not have the hours of the week; several times: several rows'),

@@ -13,6 +13,7 @@ export const SHOP_KINDS = [
   'dishes',
   'dishHours',
   'deals',
+  'dealHours',
   'highlights',
   'options',
   'choices',

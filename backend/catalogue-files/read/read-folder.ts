@@ -19,6 +19,7 @@ const OTHERS: [ending: RegExp, message: string][] = [
 const NEEDED: [FileKind, FileKind][] = [
   ['sectionHours', 'sections'],
   ['dishHours', 'dishes'],
+  ['dealHours', 'deals'],
   ['highlights', 'deals'],
 ]
 /** Files that an import which replaces stored rows needs together. */

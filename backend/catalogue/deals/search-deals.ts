@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { deals } from '@/backend/catalogue/schema/deals'
 import { correctWords } from '@/backend/catalogue/search/correct-words'
 import { listStores } from '@/backend/catalogue/stores/list-stores'
+import type { OpeningRules } from '@/backend/catalogue/stores/opening'
 import type { Database } from '@/backend/platform/db/database'
 import { rowsFrom } from '@/backend/platform/db/rows-from'
 import { completeText } from '@/lib/domain/languages/complete-text'
@@ -13,8 +15,10 @@ export interface DealQuery extends DealConditions, DealPage {
   countTo: number | undefined
 }
 
-/** Amounts are minor units. */
-export interface DealSummaryRow {
+type DealRow = typeof deals.$inferSelect
+
+/** Amounts are minor units; the opening is that of its store. */
+export interface DealSummaryRow extends Pick<DealRow, 'useHours' | 'delivery'>, OpeningRules {
   id: number
   gid: number
   name: Localised
@@ -36,13 +40,15 @@ export interface DealSummaryRow {
 export const SUMMARY_COLUMNS = sql`
   d.id, d.gid, d.name, d.short_description as "shortDescription", d.images, d.price, d.deal_price as "dealPrice", d.currency,
   d.sold_count as "soldCount", d.rating_sum as "ratingSum", d.rating_count as "ratingCount",
-  d.changed_at as "changedAt",
-  s.name as "storeName", s.city, s.region`
+  d.changed_at as "changedAt", d.use_hours as "useHours", d.delivery,
+  s.name as "storeName", s.city, s.region, s.time_zone as "timeZone", s.hours, s.holidays,
+  s.special_hours as "specialHours", s.closed_until as "closedUntil", s.suspended`
 
 /** A row of `SUMMARY_COLUMNS`, whose texts are as stored. */
 export function toSummary<Row extends DealSummaryRow>(row: Row): Row {
   const [name, shortDescription] = [completeText(row.name), completeText(row.shortDescription)]
-  return { ...row, name, shortDescription, storeName: completeText(row.storeName) }
+  const closedUntil = row.closedUntil && new Date(row.closedUntil)
+  return { ...row, name, shortDescription, closedUntil, storeName: completeText(row.storeName) }
 }
 
 export interface DealList {

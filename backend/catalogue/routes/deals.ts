@@ -39,7 +39,7 @@ const glst = endpoint(contract.listDeals, async (q, { db, now, config }) => {
   const paging = { total, page: q.page, limit: q.limit, ...(hasMore && { more: true }) }
   const words = corrected ?? q.keywords
   const hits = words && items.length > 0 ? await explainDeals(db, words, items) : null
-  const list = items.map((row) => ({ ...toDealRow(row, q.lan), why: toHit(hits?.get(row.id), q.lan) }))
+  const list = items.map((row) => ({ ...toDealRow(row, q.lan, now()), why: toHit(hits?.get(row.id), q.lan) }))
   return { list, paging, ...(corrected && { corrected }) }
 })
 

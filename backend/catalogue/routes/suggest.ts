@@ -26,7 +26,7 @@ const suggestions = endpoint(contract.suggest, async ({ keywords, latlon, gid, l
       s_nm: row.store.name[lan],
       currency: row.store.currency,
     })),
-    deals: found.deals.map((row) => toDealRow(row, lan)),
+    deals: found.deals.map((row) => toDealRow(row, lan, now())),
     categories: found.categories.map(({ node, path }) => ({ id: node.id, nm: node.name[lan], path, cnt: node.count })),
   }
 })

@@ -26,6 +26,7 @@ import {
 } from '@/backend/platform/db/columns'
 import { localised, localisedList } from '@/backend/platform/db/localised-columns'
 import type { CityKey } from '@/lib/domain/places/cities'
+import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import { stores } from './stores'
 
 export const deals = pgTable(
@@ -61,6 +62,8 @@ export const deals = pgTable(
     delivery: boolean().notNull(),
     /** days after the purchase in which a voucher can be used; null: unspecified */
     validDays: integer(),
+    /** in local time of the store; null: at any hour that its conditions allow */
+    useHours: jsonb().$type<WeeklyHours>(),
     taxClass: text().notNull().default('standard'),
     changedAt: changedAt(),
     retiredAt: retiredAt(),

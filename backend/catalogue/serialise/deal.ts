@@ -3,6 +3,7 @@ import type { DealDetail } from '@/backend/catalogue/deals/read-deal'
 import type { DealSummaryRow } from '@/backend/catalogue/deals/search-deals'
 import type { OptionGroupRow } from '@/backend/catalogue/menus/load-options'
 import { toPicture } from '@/backend/catalogue/pictures/picture-url'
+import { isOpenAt, isWithin } from '@/backend/catalogue/stores/opening'
 import type { dealDetail } from '@/lib/contract/deal-detail'
 import type { dealRow } from '@/lib/contract/deals'
 import type { WireOptionGroup } from '@/lib/contract/option-group'
@@ -10,7 +11,9 @@ import type { review } from '@/lib/contract/reviews'
 import type { RatingCounts } from '@/lib/domain/deals/rating-counts'
 import type { Language } from '@/lib/domain/languages/languages'
 import { toDecimal } from '@/lib/domain/money/decimals'
+import { everyWeek } from '@/lib/domain/stores/opening-calendar'
 import { formatUtc } from '@/lib/domain/time/time'
+import { toHoursText } from './hours'
 import { toRating } from './rating'
 import { toStoreRow } from './store'
 
@@ -24,7 +27,7 @@ export interface DealReviews {
   ratingCounts: RatingCounts
 }
 
-export function toDealRow(row: DealSummaryRow, lan: Language): z.input<typeof dealRow> {
+export function toDealRow(row: DealSummaryRow, lan: Language, now: Date): z.input<typeof dealRow> {
   return {
     id: row.id,
     gid: row.gid,
@@ -39,8 +42,14 @@ export function toDealRow(row: DealSummaryRow, lan: Language): z.input<typeof de
     rnk: toRating(row.ratingSum, row.ratingCount),
     r_cnt: row.ratingCount,
     s_cnt: row.soldCount,
+    // what is delivered is not used at the store
+    is_now: row.delivery ? null : isUsable(row, now),
     mdt: formatUtc(new Date(row.changedAt)),
   }
+}
+
+function isUsable(row: DealSummaryRow, now: Date): boolean {
+  return isOpenAt(row, now) && (row.useHours === null || isWithin(everyWeek(row.useHours), now, row.timeZone))
 }
 
 export function toOptionGroup(group: OptionGroupRow, currency: string, lan: Language): WireOptionGroup {
@@ -104,10 +113,11 @@ export function toDealDetail(
     pickup: deal.pickup,
     delivery: deal.delivery,
     vld_days: deal.validDays,
+    time: deal.useHours && toHoursText(deal.useHours),
     opts: detail.options.map((group) => toOptionGroup(group, deal.currency, lan)),
     c_ids: detail.categoryIds,
     branch_list: detail.branches.map((branch) => toStoreRow(branch, lan, now)),
-    related_list: detail.related.map((row) => toDealRow(row, lan)),
+    related_list: detail.related.map((row) => toDealRow(row, lan, now)),
     status: deal.endsAt > now && deal.stock > 0 ? 1 : 0,
     shipping_rules: store.shippingCountries.map((code) => ({ country_code: code })),
   }

@@ -61,6 +61,11 @@ const deal = z.strictObject({
   limitPerOrder: z.int().min(1).max(10).default(4),
   /** vouchers only; absent: half a year */
   validDays: z.int().min(1).max(365).optional(),
+  /** such as `tue-fri 11:00-14:30`; absent: whenever its terms allow it */
+  useHours: z
+    .string()
+    .regex(/^(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:-(?:mon|tue|wed|thu|fri|sat|sun))? )?\d{2}:\d{2}-\d{2}:\d{2}$/)
+    .optional(),
 })
 
 /** A store of the demo with its menu and deals: `stores/<slug>.json`. */

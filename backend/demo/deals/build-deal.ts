@@ -1,6 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { deals } from '@/backend/catalogue/schema/deals'
 import type { WrittenDeal } from '@/backend/demo/content/content-files'
+import { hoursOfDays } from '@/backend/demo/content/weekly-hours'
 import { pictureKeys } from '@/backend/demo/pictures/picture-keys'
 import { createRandom, type Random } from '@/backend/demo/random'
 import type { ListedStore } from '@/backend/demo/stores/copy-stores'
@@ -76,5 +77,6 @@ export function buildDeal({ id, written, listed, store }: DealPlan, now: Date): 
     delivery: written.handover.includes('delivery'),
     taxClass: written.taxClass ?? 'standard',
     validDays: written.handover.length === 0 ? (written.validDays ?? HALF_A_YEAR) : null,
+    useHours: written.useHours ? hoursOfDays(written.useHours) : null,
   }
 }

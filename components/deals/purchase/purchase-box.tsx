@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Price } from '@/components/ui/content/price'
+import { weekText } from '@/components/ui/content/week-text'
 import { Badge } from '@/components/ui/feedback/badge'
 import { type DealBadge, dealBadges } from '@/lib/domain/deals/deal-badges'
 import type { Deal } from '@/lib/domain/deals/deals'
@@ -30,7 +31,7 @@ export async function PurchaseBox({ deal, calendarHref, timeZone, now }: Purchas
     badge.kind === 'discount'
       ? t('discount_badge', discountWords(badge.percent))
       : t(`${badge.kind}_badge`, { count: badge.count })
-  const { gid, groupSaleId, name, limit, stock, endsAt, validDays, pickup, delivery, optionGroups } = deal
+  const { gid, groupSaleId, name, limit, stock, endsAt, validDays, useHours, pickup, delivery, optionGroups } = deal
   return (
     <section
       id={DEAL_PURCHASE}
@@ -60,6 +61,9 @@ export async function PurchaseBox({ deal, calendarHref, timeZone, now }: Purchas
           </p>
         )}
         {validDays !== null && <p className="text-sm text-ink-faint">{t('valid_days', { count: validDays })}</p>}
+        {useHours && (
+          <p className="text-sm text-ink-faint tabular-nums">{t('use_hours', { hours: weekText(useHours, t) })}</p>
+        )}
       </div>
       <PurchaseSelector
         offer={{

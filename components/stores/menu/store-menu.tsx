@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { StoreNotice } from '@/components/stores/closed/store-notice'
 import { ItemCard } from '@/components/stores/item/item-card'
-import { weekText } from '@/components/stores/status/status-text'
+import { weekText } from '@/components/ui/content/week-text'
 import { Pagination } from '@/components/ui/navigation/pagination'
 import { maxQuantityOf, orderProblem } from '@/lib/domain/cart/menu-selection'
 import { isQuickToAdd } from '@/lib/domain/cart/quick-add'

@@ -1,22 +1,23 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Section } from '@/components/ui/content/section'
-import type { FoundDish } from '@/lib/domain/stores/home'
+import type { ListedDish } from '@/lib/domain/stores/home'
 import type { FoundKind } from '@/lib/domain/stores/search-query'
 import type { Paths } from '@/lib/paths'
 import { DishResults } from './dish-results'
 
 interface ResultPreviewsProps {
-  dishes: FoundDish[]
+  dishes: ListedDish[]
   /** null for none */
   deals: ReactNode
   /** of all of them */
   hrefs: Record<FoundKind, string>
   paths: Paths
+  now: Date
 }
 
 /** A row each of the dishes and deals that the other tabs of a search list. */
-export async function ResultPreviews({ dishes, deals, hrefs, paths }: ResultPreviewsProps) {
+export async function ResultPreviews({ dishes, deals, hrefs, paths, now }: ResultPreviewsProps) {
   const [t, found] = await Promise.all([getTranslations('home'), getTranslations('search')])
   const headOf = (kind: FoundKind) => {
     const title = found(`kinds.${kind}`)
@@ -27,7 +28,7 @@ export async function ResultPreviews({ dishes, deals, hrefs, paths }: ResultPrev
     <div className="grid grid-cols-1 gap-8 pt-5 lg:gap-10">
       {dishes.length > 0 && (
         <Section {...headOf('dishes')}>
-          <DishResults dishes={dishes} paths={paths} />
+          <DishResults dishes={dishes} paths={paths} now={now} />
         </Section>
       )}
       {deals && <Section {...headOf('deals')}>{deals}</Section>}

@@ -7,7 +7,7 @@ import { StoreGrid } from '@/components/stores/store-grid'
 import type { MapSource } from '@/lib/domain/places/map-source'
 import { SHARED_SITE } from '@/lib/domain/site/site'
 import { isArranged } from '@/lib/domain/stores/arrange-stores'
-import type { FoundDish } from '@/lib/domain/stores/home'
+import type { ListedDish } from '@/lib/domain/stores/home'
 import { FOUND_KINDS, type FoundKind, type SearchQuery, searchParams } from '@/lib/domain/stores/search-query'
 import type { ListedStore } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
@@ -25,9 +25,9 @@ interface SearchScreenProps {
   stores: ListedStore[]
   /** those that were found, before filters */
   unfiltered: ListedStore[]
-  dishes: FoundDish[]
+  dishes: ListedDish[]
   /** below the stores */
-  previews: { dishes: FoundDish[]; deals: ReactNode }
+  previews: { dishes: ListedDish[]; deals: ReactNode }
   deals: ReactNode
   /** below a search that found nothing */
   popular?: ReactNode
@@ -114,7 +114,7 @@ export async function SearchScreen(props: SearchScreenProps) {
               <StoreGrid stores={stores} paths={paths} now={now} from={place} preload />
             </>
           )}
-          {shown === 'dishes' && <DishResults dishes={dishes} paths={paths} />}
+          {shown === 'dishes' && <DishResults dishes={dishes} paths={paths} now={now} />}
           {shown === 'deals' && deals}
         </section>
       )}
@@ -124,6 +124,7 @@ export async function SearchScreen(props: SearchScreenProps) {
           deals={shown !== 'deals' && previews.deals}
           hrefs={hrefs}
           paths={paths}
+          now={now}
         />
       )}
     </div>

@@ -1,8 +1,7 @@
 import type { useTranslations } from 'next-intl'
-import { dayNames, dayRange } from '@/components/ui/content/day-names'
+import { dayNames } from '@/components/ui/content/day-names'
 import { interpolate } from '@/components/ui/loading/interpolate'
 import { type Language, toBcp47 } from '@/lib/domain/languages/languages'
-import { groupDays, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import type { StoreStatus } from '@/lib/domain/stores/store-status'
 import { sentenceClock } from '@/lib/domain/time/sentence-time'
 
@@ -26,14 +25,6 @@ export function statusLabels(t: Translate<'store'>, deal: Translate<'deal'>, lan
 }
 
 export type StatusLabels = ReturnType<typeof statusLabels>
-
-/** The hours of a week as `Monday – Friday 11:00am – 03:00pm`, without the days where all are the same. */
-export function weekText(hours: WeeklyHours, deal: Translate<'deal'>): string {
-  const groups = groupDays(hours).filter(({ text }) => text !== '')
-  const isDaily = groups.length === 1 && groups[0]?.first === 0 && groups[0].last === 6
-  if (isDaily) return groups[0]?.text ?? ''
-  return groups.map((group) => `${dayRange(group, deal)} ${group.text}`).join(' · ')
-}
 
 /** Local dates as `Thu, Dec 24`. Made on the server: a browser may write them in another way. */
 export function dateNames(dates: readonly string[], language: Language): Record<string, string> {

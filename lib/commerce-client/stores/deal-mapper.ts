@@ -12,6 +12,7 @@ import { countRatings } from '@/lib/domain/deals/rating-counts'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { canBeAnswered, type OptionGroup } from '@/lib/domain/option-groups'
 import { withHit } from './hit-mapper'
+import { readHours } from './read-hours'
 import { toReview } from './reviews-api'
 import { toStoreSummary } from './store-mapper'
 
@@ -32,6 +33,7 @@ export function toDealSummary(row: z.output<typeof contract.dealRow>, currency: 
     rating: row.rnk ?? 0,
     ratingCount: row.r_cnt ?? 0,
     soldCount: row.s_cnt ?? 0,
+    isUsableNow: row.is_now ?? null,
     ...withHit(row.why),
   }
 }
@@ -82,6 +84,7 @@ export function toDeal(row: z.output<typeof dealDetail>, requestedId: Id, curren
     startsAt: toInstant(row.sdt),
     endsAt: toInstant(row.edt),
     validDays: row.vld_days ?? null,
+    useHours: readHours(row.time, { call: 'gdtl', path: 'time' }),
     viewCount: row.view_count ?? 0,
     soldCount: row.sold ?? 0,
     price: { amount: toMinor(row.pc, currency), currency },

@@ -4,7 +4,7 @@ import { readPublic } from '@/lib/commerce-client/transport/public-read'
 import { listProducts as productsCall } from '@/lib/contract/stores'
 import { compareIds, distinctIds, hasId, type Id, idText, isSameId } from '@/lib/domain/codes/id'
 import { isLanguage, type Language } from '@/lib/domain/languages/languages'
-import type { FoundDish } from '@/lib/domain/stores/home'
+import type { ListedDish } from '@/lib/domain/stores/home'
 import type { MenuSection, Product } from '@/lib/domain/stores/menu'
 import { listSections, type MenuPage, sliceMenu, sliceOfPage, windowOfPage } from '@/lib/domain/stores/menu-pages'
 import type { ListedStore, Store } from '@/lib/domain/stores/stores'
@@ -91,7 +91,7 @@ export async function searchProducts(
   stores: readonly ListedStore[],
   words: string,
   language: Language,
-): Promise<FoundDish[]> {
+): Promise<ListedDish[]> {
   if (stores.length === 0) return []
   const request = { g_ids: stores.map(({ gid }) => gid).join(','), keywords: words, lan: language }
   const rows = await readPublic(productsCall, request, { tags: ['catalogue'], isAddition: true })
@@ -99,7 +99,7 @@ export async function searchProducts(
     const store = stores.find((one) => isSameId(one.gid, gid))
     if (!store) return []
     const price = toPrice(pc, store.currency ?? (await currencyOfStore(gid, language)))
-    return { id: pid, name: nm, picture: toPictureUrl(iurl), price, storeName: store.name, ...withHit(why) }
+    return { id: pid, name: nm, picture: toPictureUrl(iurl), price, store, ...withHit(why) }
   })
   return (await Promise.all(dishes)).flat()
 }

@@ -10,8 +10,7 @@ import type { Id } from '@/lib/domain/codes/id'
 import type { Language } from '@/lib/domain/languages/languages'
 import type { Point } from '@/lib/domain/places/places'
 import { type Result, success } from '@/lib/domain/result'
-import type { Suggestions } from '@/lib/domain/search/suggestions'
-import type { FoundDish } from '@/lib/domain/stores/home'
+import type { SuggestedDish, Suggestions } from '@/lib/domain/search/suggestions'
 import { getDeal } from './deals-api'
 import { withHit } from './hit-mapper'
 import { pricedDeals } from './priced-deals'
@@ -47,7 +46,7 @@ async function toSuggestions(
     categories: (categories ?? []).map(({ nm, path, cnt }) => ({ name: nm, path, count: cnt ?? null })),
     stores: (stores ?? []).map((row) => ({ ...toStoreSummary(row), ...withHit(row.why) })),
     dishes: (products ?? []).map(
-      ({ pid, nm, iurl, pc, currency, s_nm, why }): FoundDish => ({
+      ({ pid, nm, iurl, pc, currency, s_nm, why }): SuggestedDish => ({
         id: pid,
         name: nm,
         picture: toPictureUrl(iurl),

@@ -3,6 +3,7 @@ import type { Money } from '@/lib/domain/money/money'
 import type { OptionGroup } from '@/lib/domain/option-groups'
 import type { PageOf } from '@/lib/domain/page-of'
 import type { Hit } from '@/lib/domain/stores/hit'
+import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import type { StoreSummary } from '@/lib/domain/stores/stores'
 import { thoseFirst } from '@/lib/domain/those-first'
 import type { RatingCounts } from './rating-counts'
@@ -23,6 +24,8 @@ export interface DealSummary {
   rating: number
   ratingCount: number
   soldCount: number
+  /** at its store; null for what is delivered, or where the API omits it */
+  isUsableNow: boolean | null
   hit?: Hit
 }
 
@@ -39,10 +42,10 @@ export function withOtherPictures(
   return thoseFirst(deals, isOther).slice(0, count)
 }
 
-/** Those of stores that are closed now come last, otherwise in the same order. */
-export function closedStoresLast(deals: readonly DealSummary[], stores: readonly StoreSummary[]): DealSummary[] {
+/** Those that cannot be used now come last: by the API's word, else because their store is known to be closed. */
+export function usableFirst(deals: readonly DealSummary[], stores: readonly StoreSummary[] = []): DealSummary[] {
   const closed = stores.filter(({ isOpen }) => isOpen === false).map(({ gid }) => gid)
-  return thoseFirst(deals, ({ gid }) => gid === null || !hasId(closed, gid))
+  return thoseFirst(deals, ({ gid, isUsableNow }) => isUsableNow ?? (gid === null || !hasId(closed, gid)))
 }
 
 /** The first deal leads that is of one of these stores, if it is open, and whose picture is not `shown` elsewhere. */
@@ -103,6 +106,8 @@ export interface Deal {
   endsAt: string | null
   /** days after the purchase in which a voucher can be used */
   validDays: number | null
+  /** when it can be used, in local time of the store; null where its conditions alone say it */
+  useHours: WeeklyHours | null
   viewCount: number
   soldCount: number
   price: Money

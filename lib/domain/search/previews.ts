@@ -7,19 +7,14 @@ import { thoseFirst } from '@/lib/domain/those-first'
 const DISHES = 3
 const DEALS = 4
 
-export interface Previews {
-  dishes: FoundDish[]
-  deals: DealSummary[]
-}
-
 /** The first dishes and deals that were found, without a picture that is shown above them; dishes with one come first. */
-export function previewsOf(
+export function previewsOf<Dish extends FoundDish>(
   stores: readonly Pick<StoreSummary, 'picture'>[],
-  dishes: readonly FoundDish[],
+  dishes: readonly Dish[],
   deals: readonly DealSummary[],
-): Previews {
+): { dishes: Dish[]; deals: DealSummary[] } {
   const above = stores.map(({ picture }) => picture)
-  const isPictured = ({ picture }: FoundDish) => picture !== ''
+  const isPictured = ({ picture }: Dish) => picture !== ''
   const firstDishes = thoseFirst(withoutPictures(dishes, above), isPictured).slice(0, DISHES)
   const besides = [...above, ...firstDishes.map(({ picture }) => picture)]
   return { dishes: firstDishes, deals: withoutPictures(deals, besides).slice(0, DEALS) }

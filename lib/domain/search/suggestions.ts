@@ -7,11 +7,12 @@ import type { StoreSummary } from '@/lib/domain/stores/stores'
 export interface Suggestions {
   categories: SuggestedCategory[]
   stores: SuggestedStore[]
-  dishes: FoundDish[]
+  dishes: SuggestedDish[]
   deals: DealSummary[]
 }
 
 type SuggestedStore = StoreSummary & { hit?: Hit }
+export type SuggestedDish = FoundDish & { storeName: string }
 
 interface SuggestedCategory {
   name: string

@@ -97,6 +97,15 @@ export interface FoundDish {
   picture: string
   /** null where its currency is not known */
   price: Money | null
-  storeName: string
   hit?: Hit
+}
+
+/** With its store, which may be closed now. */
+export interface ListedDish extends FoundDish {
+  store: ListedStore
+}
+
+/** Those of stores that are closed come last, otherwise in the same order. */
+export function openDishesFirst(dishes: readonly ListedDish[]): ListedDish[] {
+  return thoseFirst(dishes, ({ store }) => store.isOpen !== false)
 }

@@ -17,17 +17,21 @@ export function isInteractiveState(selector: string): boolean {
 /** Paper, and how moves what has been painted. */
 const LATE = ['page', 'starting-style', 'keyframes']
 
-export function isNonCriticalGroup({ name, params }: AtRule): boolean {
+/** A browser reads this rule of a page before it shows it. */
+const allowsTransition = (node: ChildNode) => node.type === 'atrule' && node.name === 'view-transition'
+
+export function isNonCriticalGroup({ name, params, nodes }: AtRule): boolean {
   if (LATE.includes(name)) return true
-  if (name === 'media') return QUERY.test(params)
+  if (name === 'media') return QUERY.test(params) && !nodes?.some(allowsTransition)
   return name === 'supports' && SUPPORT.test(params)
 }
 
 /** Names that only older browsers need. */
 const OLD_NAME = /^-webkit-(?=mask|text-decoration)/
 
-/** How something changes, scrolls and answers a pointer, and the tint of pictures, which load after the first paint. */
-const LATE_PROPERTY = /^(?:transition|animation|scroll-|overscroll-|cursor|-webkit-tap-highlight|filter$)/
+/** How something changes, scrolls and answers a pointer or a key, and what pictures and typefaces need, which load later. */
+const LATE_PROPERTY =
+  /^(?:transition|animation|scroll-|overscroll-|cursor|outline|-webkit-tap-highlight|filter$|font-(?:feature|variation)-settings$)/
 
 /** Whether a declaration shows in no first paint, or repeats another by a name that browsers have long known. */
 export function isNonCriticalDeclaration({ prop, value, parent }: Declaration): boolean {

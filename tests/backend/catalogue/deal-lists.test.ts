@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { distanceKm } from '@/lib/domain/places/distance'
+import { type WeeklyHours, weekOf } from '@/lib/domain/stores/opening-hours'
 import {
   inAll,
   makeCategories,
@@ -48,6 +49,41 @@ describe('the total of a list', () => {
 
   it.each(['0', '-1', 'x', '100001'])('cannot be counted to %s', async (countTo) => {
     expect((await api.get(`/api/v7/glst?count_to=${countTo}`)).RC).toBe(400)
+  })
+})
+
+describe('the hours of a deal', () => {
+  const NOON = { open: 660, close: 870 }
+  const lunch: WeeklyHours = [[], [NOON], [NOON], [NOON], [NOON], [], []]
+  const open: WeeklyHours = weekOf(() => [{ open: 600, close: 1320 }])
+
+  it('are in its detail, and a list says whether it can be used now: while they hold and its store is open', async () => {
+    const store = await makeStore(api.db, { hours: open })
+    const atStore = { pickup: false, delivery: false }
+    const limited = await makeDeal(api.db, store, { ...atStore, useHours: lunch })
+    const other = await makeDeal(api.db, store, atStore)
+    const delivered = await makeDeal(api.db, store)
+    const detail = async (id: number) => (await api.get(`/api/v7/gdtl?pid=${id}&lan=en`)).records.time
+    expect(await detail(limited.id)).toBe(';11:00-14:30;11:00-14:30;11:00-14:30;11:00-14:30;;')
+    expect(await detail(other.id)).toBeNull()
+    const usable = async () => {
+      const { records } = await api.get(`/api/v7/glst?gid=${store.gid}`)
+      const rows: { id: number; is_now: boolean | null }[] = records.list
+      return [limited, other, delivered].map(({ id }) => rows.find((row) => row.id === id)?.is_now)
+    }
+    // a Friday in Vancouver: 10:59, 11:00, 14:30, 22:00
+    const answers = []
+    for (const time of ['17:59', '18:00', '21:30']) {
+      api.clock.set(`2026-06-05T${time}:00Z`)
+      answers.push(await usable())
+    }
+    api.clock.set('2026-06-06T05:00:00Z')
+    expect([...answers, await usable()]).toEqual([
+      [false, true, null],
+      [true, true, null],
+      [false, true, null],
+      [false, false, null],
+    ])
   })
 })
 

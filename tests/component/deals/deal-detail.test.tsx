@@ -149,7 +149,21 @@ describe('deal detail', () => {
     expect(within(box).getByText('1,840 views')).toBeVisible()
     expect(within(box).getByText('47% off')).toBeVisible()
     expect(within(box).getByText('Valid for 180 days after purchase')).toBeVisible()
+    expect(within(box).queryByText(/Valid hours/)).toBeNull()
     expect(within(box).getByRole('group', { name: /Quantity/ })).toBeVisible()
+  })
+
+  test('hours of use are beside the price', async () => {
+    const lunch = [{ open: 660, close: 870 }]
+    const useHours = [[], lunch, lunch, lunch, lunch, [], []] as const
+    await show({ useHours })
+    const text = screen
+      .getByText(/^Valid hours/)
+      .textContent.replaceAll('\u2060', '')
+      .replaceAll('\u00a0', ' ')
+    expect(text).toBe('Valid hours: Tuesday – Friday 11:00am – 02:30pm')
+    await show({ useHours }, 'jp')
+    expect(screen.getByText(/^ご利用時間/).textContent).toMatch(/^ご利用時間：火曜日/)
   })
 
   test('related deals and the store follow [ENT-42]', async () => {

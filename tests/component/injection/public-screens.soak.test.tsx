@@ -44,7 +44,7 @@ const found = (say: Say, show: FoundKind) => ({
       name: say(),
       picture: picture(say),
       price: { amount: 1, currency: 'CAD' } as const,
-      storeName: say(),
+      store: { ...store(say), serving: null, isOpen: false },
       hit: { of: 'section', name: say(), count: null } as const,
     },
   ],

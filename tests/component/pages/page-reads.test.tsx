@@ -279,7 +279,7 @@ test('the deals landing starts with lan, lat, lon, a sort, and another one of th
   const near = { lan: 'en', latlon: '49.2827,-123.1207', count_to: '1000', page: '1' }
   const queries = api.queries.filter(({ sort_id }) => sort_id).sort((a, b) => Number(a.sort_id) - Number(b.sort_id))
   expect(queries).toEqual([
-    { ...near, sort_id: '103', limit: '3' },
+    { ...near, sort_id: '103', limit: '12' },
     { ...near, sort_id: '106', limit: '20' },
   ])
 })

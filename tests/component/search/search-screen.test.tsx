@@ -2,19 +2,12 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { SearchScreen } from '@/components/stores/search/search-screen'
+import type { ListedDish } from '@/lib/domain/stores/home'
 import type { FoundKind, SearchQuery } from '@/lib/domain/stores/search-query'
 import type { ListedStore } from '@/lib/domain/stores/stores'
 import { pathsIn } from '@/lib/paths'
 import { renderServer } from '@/tests/component/render-server'
 import { sampleStore } from '@/tests/support/sample-store'
-
-const OOLONG = {
-  id: 7,
-  name: 'Oolong',
-  picture: '',
-  price: { amount: 675, currency: 'CAD' },
-  storeName: 'Half Moon Tea',
-} as const
 
 const LISTED: ListedStore = {
   ...sampleStore,
@@ -25,9 +18,25 @@ const LISTED: ListedStore = {
   address: { ...sampleStore.address, lat: 49.2837, lon: -123.1161 },
 }
 
+const OOLONG: ListedDish = {
+  id: 7,
+  name: 'Oolong',
+  picture: '',
+  price: { amount: 675, currency: 'CAD' },
+  store: LISTED,
+}
+
 type Counts = Record<FoundKind, string | null>
-type Given = Partial<SearchQuery> & { corrected?: string; stores?: ListedStore[]; unfiltered?: ListedStore[] }
-const show = (counts: Counts, { corrected, stores = [], unfiltered = stores, ...search }: Given = {}) =>
+type Given = Partial<SearchQuery> & {
+  corrected?: string
+  stores?: ListedStore[]
+  unfiltered?: ListedStore[]
+  dishes?: ListedDish[]
+}
+const show = (
+  counts: Counts,
+  { corrected, stores = [], unfiltered = stores, dishes = [OOLONG], ...search }: Given = {},
+) =>
   renderServer(
     <SearchScreen
       title="Results for “tea”"
@@ -35,7 +44,7 @@ const show = (counts: Counts, { corrected, stores = [], unfiltered = stores, ...
       corrected={corrected}
       stores={stores}
       unfiltered={unfiltered}
-      dishes={[OOLONG]}
+      dishes={dishes}
       previews={{ dishes: [OOLONG], deals: <p>the first deals</p> }}
       deals={<p>a deal</p>}
       popular={<p>popular deals</p>}
@@ -63,6 +72,21 @@ describe('the results of a search', () => {
     await show({ stores: null, dishes: '1', deals: '12+' }, { show: 'deals' })
     expect(screen.getByText('a deal')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Oolong' })).toBeNull()
+  })
+
+  test('that are dishes say when a store that is closed opens, and nothing of one that is open', async () => {
+    // 00:00 UTC is 16:00 in Vancouver the day before; the store opens at 11:00
+    const closed = {
+      ...LISTED,
+      name: 'Closed House',
+      isOpen: false,
+      serving: { ...sampleStore, specialHours: { '1969-12-31': [] } },
+    }
+    const dishes = [OOLONG, { ...OOLONG, id: 8, name: 'Sencha', store: closed }]
+    await show({ stores: null, dishes: '2', deals: null }, { dishes })
+    const [open, shut] = screen.getAllByRole('listitem').slice(-2)
+    expect(open).toHaveTextContent('Oolongat Noodle HouseC$6.75')
+    expect(shut).toHaveTextContent('Senchaat Closed HouseClosed, opens Thursday 11:00amC$6.75')
   })
 
   test('that are stores have the first dishes and deals below them, each with a link to all', async () => {

@@ -29,7 +29,7 @@ test('a store that is open has status, time and distance on its card, which lead
   const card = within(await screen.findByRole('article'))
   expect(card.getByRole('link', { name: 'Moon Tea' })).toHaveAttribute('href', '/store/7')
   for (const text of ['Open until 11:00pm', '15 to 25 min · Pickup', '1.8 km'])
-    expect(card.getByText(text)).toBeVisible()
+    expect(await card.findByText(text)).toBeVisible()
   expect(api.calls).toHaveLength(1)
 })
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { thoseFirst } from '@/lib/domain/those-first'
 import { readApi } from './commerce-api'
 import { NOODLE } from './raw'
 
@@ -8,6 +9,7 @@ interface DealRow {
   pc: number
   spc: number
   s_cnt?: number
+  is_now?: boolean | null
 }
 interface Listing {
   list: DealRow[]
@@ -29,14 +31,21 @@ export async function dealIds(scope: Locator | Page): Promise<number[]> {
   return hrefs.map((href) => Number(/details\/(\d+)/.exec(href ?? '')?.[1]))
 }
 
-/** Without the top three, which lead the page. */
+/** In the order of the landing page: what can be used at this hour comes first. */
+const byHour = ({ list }: Listing) => thoseFirst(list, (row) => row.is_now !== false).map(({ id }) => id)
+
+/** The three best ranked that lead the landing page. */
+export async function topIds(latlon: string): Promise<number[]> {
+  return byHour(await listing(`latlon=${latlon}&sort_id=103&limit=12`)).slice(0, 3)
+}
+
+/** Without the top three. */
 export async function popularIds(latlon: string, page: number): Promise<number[]> {
-  const [top, popular] = await Promise.all([
-    listing(`latlon=${latlon}&sort_id=103&limit=3`),
+  const [leading, popular] = await Promise.all([
+    topIds(latlon),
     listing(`latlon=${latlon}&sort_id=106&page=${page}&limit=20`),
   ])
-  const leading = top.list.map(({ id }) => id)
-  return popular.list.map(({ id }) => id).filter((id) => !leading.includes(id))
+  return byHour(popular).filter((id) => !leading.includes(id))
 }
 
 export async function boxes(items: Locator) {

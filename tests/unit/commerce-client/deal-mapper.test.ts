@@ -17,7 +17,17 @@ describe('deals of the documents', () => {
       rating: 4.8,
       ratingCount: 31,
       soldCount: 205,
+      isUsableNow: null,
     })
+  })
+
+  test.each([
+    [true, true],
+    [0, false],
+    ['1', true],
+    [undefined, null],
+  ])('a row that says %s of this moment', (isNow, isUsableNow) => {
+    expect(toDealSummary(dealRow.parse({ ...WIRE_DEAL_ROW, is_now: isNow }), 'CAD')).toMatchObject({ isUsableNow })
   })
 
   test('an option group and its choices [ENT-43]', () => {

@@ -220,7 +220,7 @@ describe('stores and settings', () => {
         name: '牛肉面',
         picture: '/media/a.webp',
         price: { amount: 1650, currency: 'CAD' },
-        storeName: 'Noodle House',
+        store: near[0],
       },
     ])
     expect(asked()).toMatchObject({ path: '/api/v7/psearch', query: { g_ids: '12', keywords: '面', lan: 'zh' } })

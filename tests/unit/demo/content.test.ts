@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { leafIds } from '@/backend/demo/categories'
 import { readContent } from '@/backend/demo/content/read-content'
-import { weeklyHours } from '@/backend/demo/content/weekly-hours'
+import { hoursOfDays, weeklyHours } from '@/backend/demo/content/weekly-hours'
 import { getNeighbourhood } from '@/backend/demo/stores/neighbourhoods'
 import { BUILT_IN_CITY_KEYS } from '@/lib/domain/places/built-in-cities'
 import { everyWeek, rangeAt } from '@/lib/domain/stores/opening-calendar'
@@ -59,6 +59,26 @@ describe('the written catalogue', () => {
       expect(shares.reduce((sum, share) => sum + share) / shares.length).toBeCloseTo(0.68, 1)
     },
   )
+
+  it('has deals whose hours begin while their store is open, on each of their days', () => {
+    const limited = deals.flatMap(({ store, deal }) => (deal.useHours ? [{ store, use: deal.useHours }] : []))
+    expect(limited.length).toBeGreaterThanOrEqual(40)
+    for (const { store, use } of limited) {
+      const week = everyWeek(weeklyHours(store.hours, store.closedOn))
+      for (const [weekday, ranges] of hoursOfDays(use).entries())
+        for (const { open } of ranges)
+          expect(rangeAt(week, `2026-11-${16 + weekday}`, open), `${store.name.en}: ${use}`).toBeDefined()
+    }
+  })
+
+  it.each([
+    ['tue-wed 11:00-14:30', [[], [{ open: 660, close: 870 }], [{ open: 660, close: 870 }], [], [], [], []]],
+    ['sat 20:00-02:00', [[], [], [], [], [], [{ open: 1200, close: 1560 }], []]],
+    ['sun-mon 09:00-10:00', [[{ open: 540, close: 600 }], [], [], [], [], [], [{ open: 540, close: 600 }]]],
+    ['09:00-10:00', Array.from({ length: 7 }, () => [{ open: 540, close: 600 }])],
+  ])('reads %s', (written, week) => {
+    expect(hoursOfDays(written)).toEqual(week)
+  })
 
   it('has unique ids and pictures within a store', () => {
     for (const store of stores) {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { previewsOf } from '@/lib/domain/search/previews'
 import { makeSummary } from '@/tests/component/sample-deals'
 
-const dishesOf = (pictures: string[]) =>
-  pictures.map((picture, id) => ({ id, name: 'Oolong', picture, price: null, storeName: 'Half Moon Tea' }))
+const dishesOf = (pictures: string[]) => pictures.map((picture, id) => ({ id, name: 'Oolong', picture, price: null }))
 const dealsOf = (pictures: string[]) => pictures.map((picture, id) => makeSummary(id, { picture }))
 const picturesOf = (stores: string[], dishes: string[], deals: string[]) => {
   const previews = previewsOf(

@@ -36,6 +36,13 @@ test.each([
   ['a state that is sent', '.lead:disabled{color:red}', '.lead:disabled{color:red}'],
   ['what asks for less motion', '@media (prefers-reduced-motion:reduce){.lead{animation-duration:0s}}', ''],
   [
+    'that one page fades into the next',
+    '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}',
+    '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}',
+  ],
+  ['what has the focus', '.lead{color:red;outline-offset:-3px}', '.lead{color:red}'],
+  ['settings of a typeface', 'p{margin:0;font-feature-settings:normal}', 'p{margin:0}'],
+  [
     'how it scrolls',
     '.lead{color:red;scroll-snap-type:x;overscroll-behavior:contain;cursor:pointer}',
     '.lead{color:red}',

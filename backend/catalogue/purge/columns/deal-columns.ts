@@ -30,6 +30,7 @@ export const DEAL_COLUMNS = {
   pickup: DEAL,
   delivery: DEAL,
   validDays: DEAL,
+  useHours: DEAL_AND_LISTS,
   taxClass: DEAL,
   changedAt: NOWHERE,
   retiredAt: DEAL_AND_LISTS,

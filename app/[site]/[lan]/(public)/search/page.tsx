@@ -9,7 +9,7 @@ import { searchProducts } from '@/lib/commerce-client/stores/menu-api'
 import { cityOrDefault } from '@/lib/domain/places/cities'
 import { previewsOf } from '@/lib/domain/search/previews'
 import { arrangeStores } from '@/lib/domain/stores/arrange-stores'
-import { openFirst, storesOfKind } from '@/lib/domain/stores/home'
+import { openDishesFirst, openFirst, storesOfKind } from '@/lib/domain/stores/home'
 import { parseSearch, type SearchQuery } from '@/lib/domain/stores/search-query'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
@@ -68,10 +68,11 @@ export default async function SearchPage({ searchParams }: Props) {
   const stores = found.slice(0, MAX_STORES)
   const isEmpty = deals !== null && deals.total + found.length === 0
   const none = Promise.resolve([])
-  const { dishes, popular } = await readParts({
+  const { dishes: foundDishes, popular } = await readParts({
     dishes: part('psearch', deals ? searchProducts(stores, words, language) : none, () => []),
     popular: part('glst', isEmpty ? readPopularDeals({ language, ...place }) : none, () => []),
   })
+  const dishes = openDishesFirst(foundDishes)
   const previews = previewsOf(stores, dishes, deals?.items ?? [])
   return (
     <PublicLayout context={context} tab="search">

@@ -8,7 +8,7 @@ import { OrderAgain } from '@/components/orders/again/order-again'
 import { HomeScreen } from '@/components/stores/home/home-screen'
 import { listDeals } from '@/lib/commerce-client/stores/deals-api'
 import { listHomeStores, listNearest } from '@/lib/commerce-client/stores/home-stores'
-import { closedStoresLast, DEAL_SORTS, type FoundDeals, ledByStores, withOtherPictures } from '@/lib/domain/deals/deals'
+import { DEAL_SORTS, type FoundDeals, ledByStores, usableFirst, withOtherPictures } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/languages/languages'
 import { type City, cityOrDefault } from '@/lib/domain/places/cities'
 import { categoryMenu } from '@/lib/server/pages/category-menu'
@@ -39,7 +39,7 @@ async function readCity(params: Props['params']): Promise<City> {
 async function readDeals({ lat, lon }: City, language: Language): Promise<FoundDeals> {
   const nearest = listNearest({ lat, lon }, language).catch(() => [])
   const found = await listDeals({ language, lat, lon, sort: DEAL_SORTS.ranking, pageSize: CANDIDATES })
-  return { ...found, items: closedStoresLast(found.items, await nearest) }
+  return { ...found, items: usableFirst(found.items, await nearest) }
 }
 
 /** Rendered on first request, then cached. */

@@ -4,7 +4,7 @@ import { DealsLanding } from '@/components/deals/landing/deals-landing'
 import { JsonLd } from '@/components/layout/document/json-ld'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { listCategories, listDeals, listShortcuts } from '@/lib/commerce-client/stores/deals-api'
-import { DEAL_SORTS } from '@/lib/domain/deals/deals'
+import { DEAL_SORTS, usableFirst } from '@/lib/domain/deals/deals'
 import { type City, cityOrDefault } from '@/lib/domain/places/cities'
 import { builtInCategories, categoryMenu } from '@/lib/server/pages/category-menu'
 import { dealsIntro, dealsTitle } from '@/lib/server/pages/deals-intro'
@@ -17,7 +17,8 @@ import { siteOrigin } from '@/lib/server/site/site-address'
 
 export const revalidate = 60
 
-const TOP_DEALS = 3
+/** the best ranked: those lead that can be used now */
+const CANDIDATES = 12
 const none = Promise.resolve([])
 
 /** Rendered on first request, then cached. */
@@ -55,7 +56,7 @@ export default async function LandingPage({ params }: Props) {
   const near = { language, gid, lat: city.lat, lon: city.lon }
   const isShared = gid === undefined
   const list = listDeals({ ...near, page, sort: DEAL_SORTS.best_match })
-  const top = listDeals({ ...near, sort: DEAL_SORTS.ranking, pageSize: TOP_DEALS })
+  const top = listDeals({ ...near, sort: DEAL_SORTS.ranking, pageSize: CANDIDATES })
   const { leading, categories, shortcuts, menu } = await readParts(
     {
       leading: part('glst', top, () => null),
@@ -73,8 +74,8 @@ export default async function LandingPage({ params }: Props) {
         title={title}
         intro={intro}
         paths={paths}
-        top={leading?.items ?? []}
-        popular={popular}
+        top={usableFirst(leading?.items ?? [])}
+        popular={{ ...popular, items: usableFirst(popular.items) }}
         categories={categories}
         shortcuts={shortcuts}
         ofOneStore={!isShared}
