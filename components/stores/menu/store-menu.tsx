@@ -69,7 +69,7 @@ export async function StoreMenu({ store, menu, paths, isOwn, now }: StoreMenuPro
         >
           <h2 className="text-heading">{section.name}</h2>
           {section.available && (
-            <p className="-mt-2 text-sm text-ink-soft tabular-nums">{weekText(section.available, deal)}</p>
+            <p className="-mt-2 text-sm text-ink-soft tabular-nums">{weekText(section.available, deal, language)}</p>
           )}
           <ul className={isGiftCards(section.products) ? CARD_ROW : DISHES}>
             {section.products.map((product) => (
