@@ -42,13 +42,12 @@ export function toDealRow(row: DealSummaryRow, lan: Language, now: Date): z.inpu
     rnk: toRating(row.ratingSum, row.ratingCount),
     r_cnt: row.ratingCount,
     s_cnt: row.soldCount,
-    // what is delivered is not used at the store
-    is_now: row.delivery ? null : isUsable(row, now),
+    is_now: row.delivery || isUsableAtStore(row, now),
     mdt: formatUtc(new Date(row.changedAt)),
   }
 }
 
-function isUsable(row: DealSummaryRow, now: Date): boolean {
+function isUsableAtStore(row: DealSummaryRow, now: Date): boolean {
   return isOpenAt(row, now) && (row.useHours === null || isWithin(everyWeek(row.useHours), now, row.timeZone))
 }
 

@@ -99,7 +99,8 @@ async function addDeals(
       taxClass: taxClassOf(storeKind, row.taxClass),
       limit: row.limitPerOrder,
       stock: row.stock,
-      available: null,
+      // a voucher is bought at any hour
+      available: row.pickup || row.delivery ? row.useHours : null,
       options: options.get(row.id) ?? [],
       dealMethods: { pickup: row.pickup, delivery: row.delivery },
       validDays: row.validDays,

@@ -24,7 +24,7 @@ export interface DealSummary {
   rating: number
   ratingCount: number
   soldCount: number
-  /** at its store; null for what is delivered, or where the API omits it */
+  /** null if the API omits it */
   isUsableNow: boolean | null
   hit?: Hit
 }
@@ -48,7 +48,7 @@ export function usableFirst(deals: readonly DealSummary[], stores: readonly Stor
   return thoseFirst(deals, ({ gid, isUsableNow }) => isUsableNow ?? (gid === null || !hasId(closed, gid)))
 }
 
-/** The first deal leads that is of one of these stores, if it is open, and whose picture is not `shown` elsewhere. */
+/** The first deal leads that can be used now at one of these stores, and whose picture is not `shown` elsewhere. */
 export function ledByStores(
   deals: readonly DealSummary[],
   stores: readonly StoreSummary[],
@@ -56,7 +56,8 @@ export function ledByStores(
 ): DealSummary[] {
   const ids = stores.filter(({ isOpen }) => isOpen !== false).map(({ gid }) => gid)
   const lead = deals.find(
-    ({ gid, picture }) => gid !== null && hasId(ids, gid) && picture !== '' && !shown.includes(picture),
+    ({ gid, picture, isUsableNow }) =>
+      isUsableNow !== false && gid !== null && hasId(ids, gid) && picture !== '' && !shown.includes(picture),
   )
   return thoseFirst(deals, (deal) => deal === lead)
 }
