@@ -3,6 +3,7 @@ import { Bill } from '@/components/payment-fields/bill'
 import { cardLabelText } from '@/components/payment-fields/card-label'
 import { OrderedItems, optionNames } from '@/components/payment-fields/ordered-items'
 import { Panel } from '@/components/ui/content/panel'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { isMealDelivery } from '@/lib/domain/codes/fulfilment-method'
 import { paymentMethodName } from '@/lib/domain/codes/payment-method'
 import { billLines } from '@/lib/domain/orders/bill-lines'
@@ -13,6 +14,7 @@ import { taxPlace } from '@/lib/domain/orders/tax-place'
 /** The items with their pictures, if there are any, and all non-zero price lines; of an amount that was paid, these alone. */
 export function OrderItems({ order }: { order: Order }) {
   const [t, payment] = [useTranslations('orders'), useTranslations('payment')]
+  const paths = usePaths()
   const method = order.paymentMethod === null ? null : paymentMethodName(order.paymentMethod)
   const paidWith = cardLabelText(order.cardLabel, payment) || (method ? payment(method) : undefined)
   const lines = billLines(
@@ -27,6 +29,7 @@ export function OrderItems({ order }: { order: Order }) {
       <OrderedItems
         items={order.items.map(({ picture, options, ...item }) => ({
           ...item,
+          ...(item.validUntil !== null && item.dealId !== null && { termsHref: paths.deal(item.dealId) }),
           ...(hasPictures && { picture }),
           options: optionNames(options),
         }))}

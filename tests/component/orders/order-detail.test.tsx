@@ -105,8 +105,11 @@ describe('items and totals', () => {
   })
 
   test('until when a voucher can be used', () => {
-    renderOrder({ items: sampleOrder.items.map((item) => ({ ...item, validUntil: '2027-05-19T19:00:00Z' })) })
+    const voucher = { validUntil: '2027-05-19T19:00:00Z', dealId: 1001 }
+    renderOrder({ items: sampleOrder.items.map((item) => ({ ...item, ...voucher })) })
     expect(region('Items')).toHaveTextContent('Valid until 2027-05-19')
+    const [terms] = within(region('Items')).getAllByRole('link', { name: 'How and when to use it' })
+    expect(terms).toHaveAttribute('href', '/deals/details/1001')
   })
 
   test('pictures of the items, if there are any', () => {
