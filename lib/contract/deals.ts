@@ -31,7 +31,7 @@ export const dealRow = z
       .nullish()
       .meta(
         addition(
-          'Whether it can be used at this moment: it is delivered, or its store is open and `time` of its detail holds',
+          'Whether its store is open at this moment, and `time` of its detail holds',
           true,
           'lists follow `is_open` of its store alone, where they know it',
         ),

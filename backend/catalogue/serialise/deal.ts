@@ -42,12 +42,12 @@ export function toDealRow(row: DealSummaryRow, lan: Language, now: Date): z.inpu
     rnk: toRating(row.ratingSum, row.ratingCount),
     r_cnt: row.ratingCount,
     s_cnt: row.soldCount,
-    is_now: row.delivery || isUsableAtStore(row, now),
+    is_now: isUsable(row, now),
     mdt: formatUtc(new Date(row.changedAt)),
   }
 }
 
-function isUsableAtStore(row: DealSummaryRow, now: Date): boolean {
+function isUsable(row: DealSummaryRow, now: Date): boolean {
   return isOpenAt(row, now) && (row.useHours === null || isWithin(everyWeek(row.useHours), now, row.timeZone))
 }
 

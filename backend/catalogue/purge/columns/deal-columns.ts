@@ -28,7 +28,7 @@ export const DEAL_COLUMNS = {
   // lists end with what is sold out
   stock: DEAL_AND_LISTS,
   pickup: DEAL,
-  delivery: DEAL_AND_LISTS,
+  delivery: DEAL,
   validDays: DEAL,
   useHours: DEAL_AND_LISTS,
   taxClass: DEAL,
