@@ -30,16 +30,16 @@ export interface DealSummary {
 }
 
 /**
- * The first `count` deals with a picture that is none of `shown`; where there are fewer, others after them. A deal without
- * a picture has words.
+ * The first `count` deals: those with a picture that is none of `shown` first, then those without one, which have words in
+ * its place.
  */
 export function withOtherPictures(
   deals: readonly DealSummary[],
   shown: readonly string[],
   count: number,
 ): DealSummary[] {
-  const isOther = ({ picture }: DealSummary) => picture === '' || !shown.includes(picture)
-  return thoseFirst(deals, isOther).slice(0, count)
+  const withoutPicture = thoseFirst(deals, ({ picture }) => picture === '')
+  return thoseFirst(withoutPicture, ({ picture }) => picture !== '' && !shown.includes(picture)).slice(0, count)
 }
 
 /** Those that cannot be used now come last: by the API's word, else because their store is known to be closed. */
