@@ -59,9 +59,9 @@ export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{item.name}</p>
             {item.options.length > 0 && <p className="text-sm text-ink-soft">{listText(item.options, language)}</p>}
-            {item.validUntil && (
+            {(item.validUntil || item.termsHref) && (
               <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-                {t('valid_until', { date: time.day(item.validUntil) })}
+                {item.validUntil && t('valid_until', { date: time.day(item.validUntil) })}
                 {item.termsHref && (
                   <a
                     href={item.termsHref}

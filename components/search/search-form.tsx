@@ -40,7 +40,7 @@ export function SearchForm({ action, name, words, fixed, labels }: SearchFormPro
   const city = fixed.find(([key]) => key === 'city')?.[1]
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is not supported by all browsers in use
-    <form role="search" aria-label={labels.query} action={action} onSubmit={dropEmpty} className="min-w-0 scroll-mt-16">
+    <form role="search" aria-label={labels.query} action={action} onSubmit={dropEmpty} className="min-w-0">
       <div className="search-box">
         <div className="search-field flex-5">
           <span aria-hidden className="icon-search size-5 text-ink-faint max-sm:hidden lg:max-xl:hidden" />

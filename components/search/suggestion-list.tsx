@@ -4,8 +4,10 @@ import { useSuggestions } from '@/lib/browser/stores/use-suggestions'
 import type { SuggestionRow } from '@/lib/domain/search/suggestions'
 import { useCombobox } from './use-combobox'
 
-/** px */
-const PHONE = 640
+/** px: narrower, and not on its side */
+const PHONE = { width: 640, height: 416 }
+/** px from the top of the screen, as `scroll-padding` has it */
+const TOP = 96
 
 interface SuggestionListProps {
   /** nothing is suggested for the text that it has by default */
@@ -24,7 +26,7 @@ export function SuggestionList({ input, label, city }: SuggestionListProps) {
   const isShown = rows.length > 0
   useEffect(() => {
     // the keyboard of a phone leaves room for few rows below a field in the middle
-    if (isShown && innerWidth < PHONE) input.form?.scrollIntoView({ block: 'start' })
+    if (isShown && innerWidth < PHONE.width && innerHeight >= PHONE.height) scrollUpTo(input.form)
   }, [isShown, input])
   const active = useCombobox(input, { id, hrefs: rows.map(({ href }) => href), onText: setText })
   return (
@@ -57,6 +59,10 @@ export function SuggestionList({ input, label, city }: SuggestionListProps) {
       </span>
     </>
   )
+}
+
+function scrollUpTo(form: HTMLFormElement | null): void {
+  if (form && form.getBoundingClientRect().top > TOP) form.scrollIntoView({ block: 'start' })
 }
 
 function Option({ id, row, active }: { id: string; row: SuggestionRow; active: boolean }) {

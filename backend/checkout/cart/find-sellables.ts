@@ -99,8 +99,7 @@ async function addDeals(
       taxClass: taxClassOf(storeKind, row.taxClass),
       limit: row.limitPerOrder,
       stock: row.stock,
-      // a voucher is bought at any hour
-      available: row.pickup || row.delivery ? row.useHours : null,
+      available: null,
       options: options.get(row.id) ?? [],
       dealMethods: { pickup: row.pickup, delivery: row.delivery },
       validDays: row.validDays,

@@ -4,7 +4,7 @@ import { cardLabelText } from '@/components/payment-fields/card-label'
 import { OrderedItems, optionNames } from '@/components/payment-fields/ordered-items'
 import { Panel } from '@/components/ui/content/panel'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
-import { isMealDelivery } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD, isMealDelivery } from '@/lib/domain/codes/fulfilment-method'
 import { paymentMethodName } from '@/lib/domain/codes/payment-method'
 import { billLines } from '@/lib/domain/orders/bill-lines'
 import type { Order } from '@/lib/domain/orders/orders'
@@ -21,6 +21,7 @@ export function OrderItems({ order }: { order: Order }) {
     { ...order, isMealDelivery: isMealDelivery(order), surcharges: surchargesInBill(order), paidWith },
     taxPlace(order),
   )
+  const isVoucher = order.fulfilmentMethod === FULFILMENT_METHOD.freeShipping
   const hasPictures = order.items.some(({ picture }) => picture !== '')
   const bill = <Bill lines={lines} currency={order.currency} main="order_total" />
   if (order.items.length === 0) return <Panel title={t('order_amount')}>{bill}</Panel>
@@ -29,7 +30,7 @@ export function OrderItems({ order }: { order: Order }) {
       <OrderedItems
         items={order.items.map(({ picture, options, ...item }) => ({
           ...item,
-          ...(item.validUntil !== null && item.dealId !== null && { termsHref: paths.deal(item.dealId) }),
+          ...(isVoucher && item.dealId !== null && { termsHref: paths.deal(item.dealId) }),
           ...(hasPictures && { picture }),
           options: optionNames(options),
         }))}

@@ -38,8 +38,8 @@ export function withOtherPictures(
   shown: readonly string[],
   count: number,
 ): DealSummary[] {
-  const withoutPicture = thoseFirst(deals, ({ picture }) => picture === '')
-  return thoseFirst(withoutPicture, ({ picture }) => picture !== '' && !shown.includes(picture)).slice(0, count)
+  const inWordsFirst = thoseFirst(deals, ({ picture }) => picture === '')
+  return thoseFirst(inWordsFirst, ({ picture }) => picture !== '' && !shown.includes(picture)).slice(0, count)
 }
 
 /** Those that cannot be used now come last: by the API's word, else because their store is known to be closed. */

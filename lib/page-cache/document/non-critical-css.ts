@@ -30,7 +30,7 @@ export function isNonCriticalGroup({ name, params, nodes }: AtRule): boolean {
 const OLD_NAME = /^-webkit-(?=mask|text-decoration)/
 
 /**
- * How something changes, scrolls and answers a pointer or a key, how it has forced colours, and what pictures and typefaces
+ * How something changes, scrolls and answers a pointer or a key, how it opts out of forced colours, and what pictures and typefaces
  * need, which load later.
  */
 const LATE_PROPERTY =

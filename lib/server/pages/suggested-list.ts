@@ -15,6 +15,13 @@ interface Shown {
   isOwn: boolean
 }
 
+/** Stores that are found by their own name precede others, as in the answer; of both, open ones come first. */
+const openFirst = (stores: Suggestions['stores']) =>
+  thoseFirst(
+    thoseFirst(stores, ({ isOpen }) => isOpen !== false),
+    ({ hit }) => !hit,
+  )
+
 const join = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' · ')
 
 /** As the list below the field shows them, without empty groups; at its end the whole search, which the field is for. */
@@ -41,7 +48,7 @@ export async function suggestedList(
     {
       kind: 'stores',
       label: t('kinds.stores'),
-      rows: thoseFirst(stores, ({ isOpen }) => isOpen !== false).map(({ gid, name, logo, hit, isOpen }) => ({
+      rows: openFirst(stores).map(({ gid, name, logo, hit, isOpen }) => ({
         href: paths.store(gid),
         name,
         detail: join(hit && hitText(t, hit, language), isOpen === false && home('closed')),

@@ -64,13 +64,14 @@ describe('the hours of a deal', () => {
     const atStore = { pickup: false, delivery: false }
     const limited = await makeDeal(api.db, store, { ...atStore, useHours: lunch })
     const other = await makeDeal(api.db, store, atStore)
+    const delivered = await makeDeal(api.db, store)
     const detail = async (id: number) => (await api.get(`/api/v7/gdtl?pid=${id}&lan=en`)).records.time
     expect(await detail(limited.id)).toBe(';11:00-14:30;11:00-14:30;11:00-14:30;11:00-14:30;;')
     expect(await detail(other.id)).toBeNull()
     const usable = async () => {
       const { records } = await api.get(`/api/v7/glst?gid=${store.gid}`)
       const rows: { id: number; is_now: boolean | null }[] = records.list
-      return [limited, other].map(({ id }) => rows.find((row) => row.id === id)?.is_now)
+      return [limited, other, delivered].map(({ id }) => rows.find((row) => row.id === id)?.is_now)
     }
     // a Friday in Vancouver: 10:59, 11:00, 14:30, 22:00
     const answers = []
@@ -80,10 +81,10 @@ describe('the hours of a deal', () => {
     }
     api.clock.set('2026-06-06T05:00:00Z')
     expect([...answers, await usable()]).toEqual([
-      [false, true],
-      [true, true],
-      [false, true],
-      [false, false],
+      [false, true, true],
+      [true, true, true],
+      [false, true, true],
+      [false, false, false],
     ])
   })
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { menuSections } from '@/backend/catalogue/schema/products'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
-import { makeCustomer, makeDeal, makeOptions, makeProduct, makeStore } from '@/tests/backend/support/factories'
+import { makeCustomer, makeOptions, makeProduct, makeStore } from '@/tests/backend/support/factories'
 import { askMenu, menuOf, pair, stockOfDish } from '@/tests/backend/support/menu-shopping'
 import { buy, checkOut, HOME, readOrder } from '@/tests/backend/support/shopping'
 import { openTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'
@@ -134,19 +134,6 @@ describe('an item not offered all day', () => {
     const noon = { exp_dt_start: '2026-06-06 19:00:00' }
     expect((await checkOut(api, me, menuOf(store), records.qid, noon)).RC).toBe(1000)
     expect((await checkOut(api, me, menuOf(store), records.qid, { exp_dt_start: slot.start })).RC).toBe(200)
-  })
-
-  it('may be a deal that is picked up; a voucher is bought at any hour [ENT-49]', async () => {
-    const quoteOf = async (pickup: boolean) => {
-      const { groupSaleId } = await makeDeal(api.db, store, { pickup, delivery: false, useHours: DINNERS })
-      const { RC, records } = await askMenu(api, me, store, [{ pid: groupSaleId }], { shp_mtd: pickup ? 2 : 5 })
-      expect(RC).toBe(200)
-      return records
-    }
-    const picked = await quoteOf(true)
-    expect(picked.asap).toBe(false)
-    expect(picked.allowed_periods['2026-06-05'][0].start).toBe('2026-06-06 00:00:00')
-    expect((await quoteOf(false)).asap).toBe(true)
   })
 
   it('follows the hours of its section, which its menu says [CART-7] [CALL-41]', async () => {

@@ -105,11 +105,19 @@ describe('items and totals', () => {
   })
 
   test('until when a voucher can be used', () => {
-    const voucher = { validUntil: '2027-05-19T19:00:00Z', dealId: 1001 }
-    renderOrder({ items: sampleOrder.items.map((item) => ({ ...item, ...voucher })) })
+    renderOrder({ items: sampleOrder.items.map((item) => ({ ...item, validUntil: '2027-05-19T19:00:00Z' })) })
     expect(region('Items')).toHaveTextContent('Valid until 2027-05-19')
-    const [terms] = within(region('Items')).getAllByRole('link', { name: 'How and when to use it' })
-    expect(terms).toHaveAttribute('href', '/deals/details/1001')
+  })
+
+  test.each([
+    ['a voucher leads', 5, 1001, '/deals/details/1001'],
+    ['a deal that is picked up does not lead', 2, 1001, undefined],
+    ['a gift card does not lead', 5, null, undefined],
+  ])('%s to how and when it is used', (_, fulfilmentMethod, dealId, href) => {
+    const [item] = sampleOrder.items
+    renderOrder({ fulfilmentMethod, items: item ? [{ ...item, dealId }] : [] })
+    const terms = within(region('Items')).queryByRole('link', { name: 'How and when to use it' })
+    expect(terms?.getAttribute('href')).toBe(href)
   })
 
   test('pictures of the items, if there are any', () => {

@@ -3,13 +3,19 @@ import { pathsIn } from '@/lib/paths'
 import { suggestedList } from '@/lib/server/pages/suggested-list'
 import { sampleStore } from '@/tests/support/sample-store'
 
-test('open stores are suggested first, and those that are closed say so', async () => {
+test('of stores with the words in their name, and of others, open ones come first, and closed ones say so', async () => {
   const storeOf = (gid: number, isOpen: boolean | null) => ({ ...sampleStore, gid, name: `Store ${gid}`, isOpen })
   const hit = { of: 'section', name: 'Soups', count: 2 } as const
   const { groups } = await suggestedList(
     {
       categories: [],
-      stores: [{ ...storeOf(1, false), hit }, storeOf(2, null), storeOf(3, true)],
+      stores: [
+        storeOf(1, false),
+        storeOf(2, null),
+        storeOf(3, true),
+        { ...storeOf(4, false), hit },
+        { ...storeOf(5, true), hit },
+      ],
       dishes: [],
       deals: [],
     },
@@ -18,6 +24,8 @@ test('open stores are suggested first, and those that are closed say so', async 
   expect(groups[0]?.rows.map(({ name, detail }) => [name, detail])).toEqual([
     ['Store 2', ''],
     ['Store 3', ''],
-    ['Store 1', 'Soups · 2 dishes · Closed'],
+    ['Store 1', 'Closed'],
+    ['Store 5', 'Soups · 2 dishes'],
+    ['Store 4', 'Soups · 2 dishes · Closed'],
   ])
 })

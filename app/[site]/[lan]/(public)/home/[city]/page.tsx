@@ -25,7 +25,7 @@ export const revalidate = 60
 /** in a row, and one more that leads the page on a desktop */
 const DEALS = 5
 /** some are of a store that is on the page with the same picture */
-const CANDIDATES = 48
+const CANDIDATES = 24
 
 interface Props {
   params: Promise<{ city: string }>
