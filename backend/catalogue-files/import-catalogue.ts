@@ -11,6 +11,7 @@ import { applyShop } from '@/backend/catalogue-files/apply/apply-shop'
 import { checkCatalogue } from '@/backend/catalogue-files/check/check-catalogue'
 import { warnTo } from '@/backend/catalogue-files/check/check-cells'
 import { warnOfCoordinates } from '@/backend/catalogue-files/check/doubtful-coordinates'
+import { warnOfDealHours } from '@/backend/catalogue-files/check/doubtful-hours'
 import { type PricedLine, pricesOf, warnOfPrices } from '@/backend/catalogue-files/check/doubtful-prices'
 import { type Foreign, readForeign } from '@/backend/catalogue-files/foreign/read-foreign'
 import type { FetchPicture } from '@/backend/catalogue-files/pictures/fetch-picture'
@@ -59,7 +60,9 @@ export async function importCatalogue(options: ImportOptions): Promise<Summary> 
   const shops = checkCatalogue(catalogue, facts, problems, isReplacing)
   const warn = warnTo(problems)
   for (const list of prices) warnOfPrices(list, warn)
-  for (const { key, store } of shops.values()) {
+  for (const shop of shops.values()) {
+    const { key, store } = shop
+    warnOfDealHours(shop, warn)
     if (store) warnOfCoordinates(store, facts.stores.get(key), { cities: options.cities, at: options.now }, warn)
   }
   await mkdir(pictureDir, { recursive: true })

@@ -18,6 +18,8 @@ interface OrderedItem {
   amount: number
   /** when a voucher expires: a UTC instant, ISO 8601 */
   validUntil?: string | null
+  /** of a voucher that was bought: the page that says how and when it is used */
+  termsHref?: string
 }
 
 interface OrderedItemsProps {
@@ -57,8 +59,18 @@ export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{item.name}</p>
             {item.options.length > 0 && <p className="text-sm text-ink-soft">{listText(item.options, language)}</p>}
-            {item.validUntil && (
-              <p className="text-sm text-ink-soft">{t('valid_until', { date: time.day(item.validUntil) })}</p>
+            {(item.validUntil || item.termsHref) && (
+              <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+                {item.validUntil && t('valid_until', { date: time.day(item.validUntil) })}
+                {item.termsHref && (
+                  <a
+                    href={item.termsHref}
+                    className="-my-2 inline-flex min-h-11 items-center text-ink underline print:hidden"
+                  >
+                    {t('voucher_terms')}
+                  </a>
+                )}
+              </p>
             )}
             <p className="text-sm money text-ink-faint">{`${item.quantity} × ${money(item.unitPrice)}`}</p>
           </div>

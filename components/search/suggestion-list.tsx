@@ -1,8 +1,13 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Picture } from '@/components/ui/content/picture'
 import { useSuggestions } from '@/lib/browser/stores/use-suggestions'
 import type { SuggestionRow } from '@/lib/domain/search/suggestions'
 import { useCombobox } from './use-combobox'
+
+/** px: narrower, and not on its side */
+const PHONE = { width: 640, height: 416 }
+/** px from the top of the screen, as `scroll-padding` has it */
+const TOP = 96
 
 interface SuggestionListProps {
   /** nothing is suggested for the text that it has by default */
@@ -18,6 +23,11 @@ export function SuggestionList({ input, label, city }: SuggestionListProps) {
   const [text, setText] = useState('')
   const { groups, summary } = useSuggestions(text, city)
   const rows = groups.flatMap((group) => group.rows)
+  const isShown = rows.length > 0
+  useEffect(() => {
+    // the keyboard of a phone leaves room for few rows below a field in the middle
+    if (isShown && innerWidth < PHONE.width && innerHeight >= PHONE.height) scrollUpTo(input.form)
+  }, [isShown, input])
   const active = useCombobox(input, { id, hrefs: rows.map(({ href }) => href), onText: setText })
   return (
     <>
@@ -25,7 +35,7 @@ export function SuggestionList({ input, label, city }: SuggestionListProps) {
         id={id}
         role="listbox"
         aria-label={label}
-        hidden={rows.length === 0}
+        hidden={!isShown}
         // the focus stays in the field
         onPointerDown={(event) => event.preventDefault()}
         className="suggestions"
@@ -49,6 +59,10 @@ export function SuggestionList({ input, label, city }: SuggestionListProps) {
       </span>
     </>
   )
+}
+
+function scrollUpTo(form: HTMLFormElement | null): void {
+  if (form && form.getBoundingClientRect().top > TOP) form.scrollIntoView({ block: 'start' })
 }
 
 function Option({ id, row, active }: { id: string; row: SuggestionRow; active: boolean }) {

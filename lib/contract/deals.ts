@@ -31,9 +31,9 @@ export const dealRow = z
       .nullish()
       .meta(
         addition(
-          'Whether it can be used at this moment: its store is open, and `time` of its detail holds; left out for what is delivered',
+          'Whether its store is open at this moment, and `time` of its detail holds',
           true,
-          'lists do not follow the hour',
+          'lists follow `is_open` of its store alone, where they know it',
         ),
       ),
     why: hit,

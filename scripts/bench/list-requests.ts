@@ -39,7 +39,7 @@ export const LIST_REQUESTS: ListRequest[] = [
   deals('landing, page 2', 'sort_id=106&page=2'),
   deepPage('landing, page 50 (the last)', 50),
   deepPage('page 500 (not linked)', 500),
-  deals('top three', 'sort_id=103&limit=3'),
+  deals('top deals', 'sort_id=103&limit=12'),
   deals('nearest first', 'sort_id=102'),
   deals('best rated first', 'sort_id=103'),
   deals('cheapest first', 'sort_id=104'),

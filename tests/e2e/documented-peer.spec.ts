@@ -51,6 +51,7 @@ for (const [form, ids] of [
 
     test('a dish is ordered for pickup', async ({ page }) => {
       await openAs(page, `/store/${gid}`)
+      await page.waitForLoadState('networkidle')
       await page.getByRole('link', { name: DISH.nm, exact: true }).click()
       await page.getByRole('dialog', { name: DISH.nm }).getByRole('button', { name: 'Add 1 · C$20.00' }).click()
       await page.getByRole('region', { name: 'Your cart' }).getByRole('button', { name: 'Go to checkout' }).click()

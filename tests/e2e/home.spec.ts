@@ -118,6 +118,7 @@ test('while the cart is open it follows the menu: a new price, then sold out', a
   })
   await page.clock.install()
   await page.goto(`/store/${TEA_HOUSE}`)
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: DRINK, exact: true }).click()
   await page.getByRole('dialog', { name: DRINK }).getByRole('button', { name: 'Add 1 · C$6.75' }).click()
   const cart = page.getByRole('region', { name: 'Your cart' })

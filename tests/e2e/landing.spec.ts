@@ -29,7 +29,7 @@ test.describe('landing', () => {
     }
   })
 
-  test('three of the best ranked that can be used now, in three columns [LAND-2]', async ({ page }) => {
+  test('three of the best ranked, those that can be used now first, in three columns [LAND-2]', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/deals')
     const top = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Top deals' }) })

@@ -46,16 +46,18 @@ test.describe('where motion is welcome', () => {
       await expect.poll(async () => (await reveals()).at(-1)).toMatchObject({ path })
       return (await reveals()).at(-1) as Reveal
     }
-    // a page that is shown before its picture has arrived only fades
+    const durations: number[] = []
+    // a page that is shown before its picture is there only fades
     await expect(async () => {
       await link.click()
       await expect(page.locator('main h1')).toBeVisible()
       const shown = await revealOf(path)
       await page.goBack()
       const back = await revealOf('/')
-      for (const { ms } of [...shown.animations, ...back.animations]) expect(ms).toBeLessThanOrEqual(250)
+      durations.push(...[...shown.animations, ...back.animations].map(({ ms }) => ms))
       for (const reveal of [shown, back]) expect(namesOf(reveal)).toContain(PICTURE)
     }).toPass()
+    expect(Math.max(...durations)).toBeLessThanOrEqual(250)
   })
 
   test('a link outside a card moves no picture', async ({ page }) => {

@@ -71,6 +71,7 @@ test('a customer signs up, confirms email and phone, orders, pays, and gets the 
   await expect(page.getByText('Your phone number has been updated')).toBeVisible()
 
   await page.goto(`${shop.url}/store/${STORE.gid}`)
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: DISH, exact: true }).click()
   const dish = page.getByRole('dialog', { name: DISH })
   await dish.getByRole('button', { name: 'Add 1 · C$9.50' }).click()

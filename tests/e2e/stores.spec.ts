@@ -87,6 +87,7 @@ test('the cart is shared by two tabs and survives a reload; the carts page shows
 
 test('an item has its own URL: Back closes it, opened directly it is a page with its own form', async ({ page }) => {
   await page.goto(STORE)
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: DRINK, exact: true }).click()
   const item = page.getByRole('dialog', { name: DRINK })
   await expect(item).toBeVisible()
@@ -231,6 +232,7 @@ test('axe finds nothing on a search, a store, a dish and empty carts', async ({ 
 
 test('axe finds nothing in an item, the cart and the carts page', async ({ page }) => {
   await page.goto(STORE)
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: DRINK, exact: true }).click()
   await expect(page.getByRole('dialog', { name: DRINK })).toBeVisible()
   await expectAccessible(page, 'item')

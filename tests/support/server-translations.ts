@@ -9,8 +9,9 @@ export function translateTo(language: Language): void {
 }
 
 /** `next-intl/server` works only inside a request to Next. */
-export async function getTranslations(namespace: Namespace) {
-  return createTranslator({ locale: current, namespace, messages: await loadMessages(current) })
+export async function getTranslations(of: Namespace | { locale: Language; namespace: Namespace }) {
+  const { locale, namespace } = typeof of === 'string' ? { locale: current, namespace: of } : of
+  return createTranslator({ locale, namespace, messages: await loadMessages(locale) })
 }
 
 export async function getLocale(): Promise<Language> {

@@ -67,7 +67,7 @@ test('no text becomes HTML or script in any other way', () => {
 
 /** What a link or a picture may be given: our own paths, and what is checked or escaped where it is made. A mailbox is configured. */
 const MADE_HERE =
-  /^(paths\.(list\.)?\w+\(|THIS_PAGE$|link\.href$|way\.href$|pin\.href$|hrefs\[tab\]$|more\.href$|action\.href$|purchase\.href$|hrefOf\(|href(\(|$)|changed\(|mapsHref\(|site\.kind === 'store' \? paths\.|(all|home|store|login|orders?|reset|calendar|first)Href$|(site\.p|order\.storeP|p)honeHref$|`(#|\?|mailto:))/
+  /^(paths\.(list\.)?\w+\(|THIS_PAGE$|link\.href$|way\.href$|pin\.href$|hrefs\[tab\]$|more\.href$|action\.href$|purchase\.href$|item\.termsHref$|hrefOf\(|href(\(|$)|changed\(|mapsHref\(|site\.kind === 'store' \? paths\.|(all|home|store|login|orders?|reset|calendar|first)Href$|(site\.p|order\.storeP|p)honeHref$|`(#|\?|mailto:))/
 
 test('every link is built from our own paths, or dials a phone', () => {
   const links = occurrences(/\b(?:href|action|formAction|xlinkHref)=\{((?:[^{}]|\{[^{}]*\})*)\}/g)

@@ -38,10 +38,10 @@ export function checkShop(shop: ShopFiles, facts: StoredFacts, report: Report): 
   const [deals, coupons] = [knownRows(shop, 'deals', facts), knownRows(shop, 'coupons', facts)]
   for (const deal of shop.deals ?? [])
     checkDeal(deal, { currency, zone, stored: deals.get(deal.row.key) }, facts, report)
-  const offered = shop.deals?.map(({ row }) => row.key) ?? []
-  checkHoursOf('dealHours', shop.dealHours, { field: 'deal', keys: offered, file: 'deals.csv' }, report)
+  const offered = new Set(shop.deals?.map(({ row }) => row.key))
+  checkHoursOf('dealHours', shop.dealHours, { field: 'deal', keys: [...offered], file: 'deals.csv' }, report)
   for (const { line, row } of shop.highlights ?? []) {
-    if (!offered.includes(row.deal)) report('highlights', line, 'deal', `${row.deal} is not in deals.csv`)
+    if (!offered.has(row.deal)) report('highlights', line, 'deal', `${row.deal} is not in deals.csv`)
   }
   for (const coupon of shop.coupons ?? []) {
     checkCoupon(coupon, { zone, stored: coupons.get(coupon.row.code.toLowerCase()) }, report)

@@ -25,6 +25,7 @@ const NAMES: Record<string, string> = {
   sectionId: 'section',
   furtherPictures: 'further pictures',
   available: 'hours',
+  useHours: 'hours',
   specialHours: 'hours',
 }
 /** Columns whose values a merchant cannot read: they are named without them, or not at all. */

@@ -18,7 +18,7 @@ export interface DealQuery extends DealConditions, DealPage {
 type DealRow = typeof deals.$inferSelect
 
 /** Amounts are minor units; the opening is that of its store. */
-export interface DealSummaryRow extends Pick<DealRow, 'useHours' | 'delivery'>, OpeningRules {
+export interface DealSummaryRow extends Pick<DealRow, 'useHours'>, OpeningRules {
   id: number
   gid: number
   name: Localised
@@ -40,7 +40,7 @@ export interface DealSummaryRow extends Pick<DealRow, 'useHours' | 'delivery'>, 
 export const SUMMARY_COLUMNS = sql`
   d.id, d.gid, d.name, d.short_description as "shortDescription", d.images, d.price, d.deal_price as "dealPrice", d.currency,
   d.sold_count as "soldCount", d.rating_sum as "ratingSum", d.rating_count as "ratingCount",
-  d.changed_at as "changedAt", d.use_hours as "useHours", d.delivery,
+  d.changed_at as "changedAt", d.use_hours as "useHours",
   s.name as "storeName", s.city, s.region, s.time_zone as "timeZone", s.hours, s.holidays,
   s.special_hours as "specialHours", s.closed_until as "closedUntil", s.suspended`
 

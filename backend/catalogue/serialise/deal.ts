@@ -42,8 +42,7 @@ export function toDealRow(row: DealSummaryRow, lan: Language, now: Date): z.inpu
     rnk: toRating(row.ratingSum, row.ratingCount),
     r_cnt: row.ratingCount,
     s_cnt: row.soldCount,
-    // what is delivered is not used at the store
-    is_now: row.delivery ? null : isUsable(row, now),
+    is_now: isUsable(row, now),
     mdt: formatUtc(new Date(row.changedAt)),
   }
 }

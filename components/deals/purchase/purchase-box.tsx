@@ -32,6 +32,7 @@ export async function PurchaseBox({ deal, calendarHref, timeZone, now }: Purchas
       ? t('discount_badge', discountWords(badge.percent))
       : t(`${badge.kind}_badge`, { count: badge.count })
   const { gid, groupSaleId, name, limit, stock, endsAt, validDays, useHours, pickup, delivery, optionGroups } = deal
+  const times = useHours ? weekText(useHours, t, language) : ''
   return (
     <section
       id={DEAL_PURCHASE}
@@ -61,9 +62,7 @@ export async function PurchaseBox({ deal, calendarHref, timeZone, now }: Purchas
           </p>
         )}
         {validDays !== null && <p className="text-sm text-ink-faint">{t('valid_days', { count: validDays })}</p>}
-        {useHours && (
-          <p className="text-sm text-ink-faint tabular-nums">{t('use_hours', { hours: weekText(useHours, t) })}</p>
-        )}
+        {times !== '' && <p className="text-sm text-ink-faint tabular-nums">{t('use_hours', { hours: times })}</p>}
       </div>
       <PurchaseSelector
         offer={{

@@ -68,9 +68,7 @@ export async function StoreMenu({ store, menu, paths, isOwn, now }: StoreMenuPro
           className={`grid scroll-mt-12 grid-cols-1 gap-3 ${index === 0 ? '' : 'max-sm:mt-5'} ${index < 2 ? '' : 'below-fold'}`}
         >
           <h2 className="text-heading">{section.name}</h2>
-          {section.available && (
-            <p className="-mt-2 text-sm text-ink-soft tabular-nums">{weekText(section.available, deal)}</p>
-          )}
+          <SectionHours text={section.available && weekText(section.available, deal, language)} />
           <ul className={isGiftCards(section.products) ? CARD_ROW : DISHES}>
             {section.products.map((product) => (
               <li key={product.id}>
@@ -108,4 +106,9 @@ export async function StoreMenu({ store, menu, paths, isOwn, now }: StoreMenuPro
       )}
     </div>
   )
+}
+
+/** Nothing for a section that is offered at all hours. */
+function SectionHours({ text }: { text: string | null }) {
+  return text ? <p className="-mt-2 text-sm text-ink-soft tabular-nums">{text}</p> : null
 }

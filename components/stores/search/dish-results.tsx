@@ -2,7 +2,8 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { CardStatus } from '@/components/stores/status/card-status'
 import { Picture } from '@/components/ui/content/picture'
 import { formatMoney } from '@/lib/domain/money/money'
-import type { ListedDish } from '@/lib/domain/stores/home'
+import type { ListedDish } from '@/lib/domain/search/found-dishes'
+import { isClosedNow } from '@/lib/domain/stores/status-facts'
 import { hitText } from '@/lib/i18n/hit-text'
 import type { Paths } from '@/lib/paths'
 
@@ -35,7 +36,7 @@ export async function DishResults({ dishes, paths, now }: DishResultsProps) {
             </h3>
             <p className="text-sm text-ink-faint">{t('from_store', { store: store.name })}</p>
             {hit && <p className="text-sm text-ink-soft">{hitText(found, hit, language)}</p>}
-            {store.isOpen === false && <CardStatus store={store} now={now} />}
+            {isClosedNow(store, now) && <CardStatus store={store} now={now} />}
             {price && <p className="money font-bold">{formatMoney(price, language)}</p>}
           </div>
         </li>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Section } from '@/components/ui/content/section'
-import type { ListedDish } from '@/lib/domain/stores/home'
+import type { ListedDish } from '@/lib/domain/search/found-dishes'
 import type { FoundKind } from '@/lib/domain/stores/search-query'
 import type { Paths } from '@/lib/paths'
 import { DishResults } from './dish-results'

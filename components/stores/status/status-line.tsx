@@ -11,6 +11,16 @@ interface StatusLineProps {
   now: number
 }
 
+const TONES = {
+  open: 'text-success',
+  last_orders: 'text-warning',
+  orders_ended: 'text-ink-faint',
+  orders_paused: 'text-ink-faint',
+  closed: 'text-ink-faint',
+  paused: 'text-ink-faint',
+  unknown: 'text-ink-faint',
+}
+
 /** Updated while the page is on screen, which may have been cached. */
 export function StatusLine({ facts, labels, now }: StatusLineProps) {
   const status = storeStatus(facts, useNow(now))
@@ -20,7 +30,7 @@ export function StatusLine({ facts, labels, now }: StatusLineProps) {
     <p
       data-open={!closed}
       data-serves={serves || status.kind === 'unknown'}
-      className={`text-sm font-semibold ${serves ? 'text-success' : 'text-ink-faint'}`}
+      className={`text-sm font-semibold ${TONES[status.kind]}`}
     >
       {statusText(status, labels)}
     </p>

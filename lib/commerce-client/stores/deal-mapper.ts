@@ -84,7 +84,7 @@ export function toDeal(row: z.output<typeof dealDetail>, requestedId: Id, curren
     startsAt: toInstant(row.sdt),
     endsAt: toInstant(row.edt),
     validDays: row.vld_days ?? null,
-    useHours: readHours(row.time, { call: 'gdtl', path: 'time' }),
+    useHours: toUseHours(row.time),
     viewCount: row.view_count ?? 0,
     soldCount: row.sold ?? 0,
     price: { amount: toMinor(row.pc, currency), currency },
@@ -99,6 +99,12 @@ export function toDeal(row: z.output<typeof dealDetail>, requestedId: Id, curren
     related: (row.related_list ?? []).map((one) => toDealSummary(one, one.currency || currency)),
     shippingCountries: (row.shipping_rules ?? []).map((rule) => rule.country_code),
   }
+}
+
+/** Hours on no day say nothing of when it can be used. */
+function toUseHours(time: string | null | undefined) {
+  const hours = readHours(time, { call: 'gdtl', path: 'time' })
+  return hours?.some((day) => day.length > 0) ? hours : null
 }
 
 export function toCategory(row: WireCategory): Category {

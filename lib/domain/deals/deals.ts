@@ -24,22 +24,22 @@ export interface DealSummary {
   rating: number
   ratingCount: number
   soldCount: number
-  /** at its store; null for what is delivered, or where the API omits it */
+  /** null if the API omits it */
   isUsableNow: boolean | null
   hit?: Hit
 }
 
 /**
- * The first `count` deals with a picture that is none of `shown`; where there are fewer, others after them. A deal without
- * a picture has words.
+ * The first `count` deals: those with a picture that is none of `shown` first, then those without one, which have words in
+ * its place.
  */
 export function withOtherPictures(
   deals: readonly DealSummary[],
   shown: readonly string[],
   count: number,
 ): DealSummary[] {
-  const isOther = ({ picture }: DealSummary) => picture === '' || !shown.includes(picture)
-  return thoseFirst(deals, isOther).slice(0, count)
+  const inWordsFirst = thoseFirst(deals, ({ picture }) => picture === '')
+  return thoseFirst(inWordsFirst, ({ picture }) => picture !== '' && !shown.includes(picture)).slice(0, count)
 }
 
 /** Those that cannot be used now come last: by the API's word, else because their store is known to be closed. */
@@ -48,7 +48,7 @@ export function usableFirst(deals: readonly DealSummary[], stores: readonly Stor
   return thoseFirst(deals, ({ gid, isUsableNow }) => isUsableNow ?? (gid === null || !hasId(closed, gid)))
 }
 
-/** The first deal leads that is of one of these stores, if it is open, and whose picture is not `shown` elsewhere. */
+/** The first deal leads that can be used now at one of these stores, and whose picture is not `shown` elsewhere. */
 export function ledByStores(
   deals: readonly DealSummary[],
   stores: readonly StoreSummary[],
@@ -56,7 +56,8 @@ export function ledByStores(
 ): DealSummary[] {
   const ids = stores.filter(({ isOpen }) => isOpen !== false).map(({ gid }) => gid)
   const lead = deals.find(
-    ({ gid, picture }) => gid !== null && hasId(ids, gid) && picture !== '' && !shown.includes(picture),
+    ({ gid, picture, isUsableNow }) =>
+      isUsableNow !== false && gid !== null && hasId(ids, gid) && picture !== '' && !shown.includes(picture),
   )
   return thoseFirst(deals, (deal) => deal === lead)
 }

@@ -1,21 +1,26 @@
 import type { DealSummary } from '@/lib/domain/deals/deals'
-import type { FoundDish } from '@/lib/domain/stores/home'
 import type { StoreSummary } from '@/lib/domain/stores/stores'
 import { thoseFirst } from '@/lib/domain/those-first'
+import { type ListedDish, openDishesFirst } from './found-dishes'
 
 /** a row of a desktop each */
 const DISHES = 3
 const DEALS = 4
 
-/** The first dishes and deals that were found, without a picture that is shown above them; dishes with one come first. */
-export function previewsOf<Dish extends FoundDish>(
+/**
+ * The first dishes and deals that were found, without a picture that is shown above them; dishes of open stores come first,
+ * of these those with a picture.
+ */
+export function previewsOf(
   stores: readonly Pick<StoreSummary, 'picture'>[],
-  dishes: readonly Dish[],
+  dishes: readonly ListedDish[],
   deals: readonly DealSummary[],
-): { dishes: Dish[]; deals: DealSummary[] } {
+  now: Date,
+): { dishes: ListedDish[]; deals: DealSummary[] } {
   const above = stores.map(({ picture }) => picture)
-  const isPictured = ({ picture }: Dish) => picture !== ''
-  const firstDishes = thoseFirst(withoutPictures(dishes, above), isPictured).slice(0, DISHES)
+  const isPictured = ({ picture }: ListedDish) => picture !== ''
+  const pictured = thoseFirst(withoutPictures(dishes, above), isPictured)
+  const firstDishes = openDishesFirst(pictured, now).slice(0, DISHES)
   const besides = [...above, ...firstDishes.map(({ picture }) => picture)]
   return { dishes: firstDishes, deals: withoutPictures(deals, besides).slice(0, DEALS) }
 }

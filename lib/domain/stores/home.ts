@@ -99,13 +99,3 @@ export interface FoundDish {
   price: Money | null
   hit?: Hit
 }
-
-/** With its store, which may be closed now. */
-export interface ListedDish extends FoundDish {
-  store: ListedStore
-}
-
-/** Those of stores that are closed come last, otherwise in the same order. */
-export function openDishesFirst(dishes: readonly ListedDish[]): ListedDish[] {
-  return thoseFirst(dishes, ({ store }) => store.isOpen !== false)
-}

@@ -96,6 +96,6 @@ export function isWholeDay(ranges: Day): boolean {
 const DASH = '\u00a0–\u2060\u00a0'
 
 /** One day's opening times, as `11:00am – 02:30pm, 05:00pm – 10:00pm`, without line breaks inside a range. */
-export function dayHoursText(ranges: Day): string {
-  return ranges.map(({ open, close }) => `${clockText(open)}${DASH}${clockText(close)}`).join(', ')
+export function dayHoursText(ranges: Day, clock = clockText): string {
+  return ranges.map(({ open, close }) => `${clock(open)}${DASH}${clock(close)}`).join(', ')
 }

@@ -2,7 +2,7 @@ import { clockText } from '@/lib/domain/time/time'
 import { utcOffset } from '@/lib/domain/time/time-zones'
 import { type LocalTimeAhead, localDate, minutesToClose, nextStart, type Opening } from './opening-calendar'
 import { DAY_MINUTES, weekTime } from './opening-hours'
-import type { StatusFacts } from './store-status'
+import { type StatusFacts, storeStatus } from './store-status'
 import type { ListedStore, Store } from './stores'
 
 const DAY_MS = 86_400_000
@@ -49,6 +49,13 @@ export function statusFacts(store: Facts, now: Date): StatusFacts {
 /** Null when the list lacks the data, or has it in a way that cannot be read. */
 export function listedFacts({ isOpen, serving }: ListedStore, now: Date): StatusFacts | null {
   return serving?.hours ? statusFacts({ isOpen, ...serving }, now) : null
+}
+
+/** By the API's word of this moment, else by its hours; false where neither is known. */
+export function isClosedNow(store: ListedStore, now: Date): boolean {
+  if (store.isOpen !== null) return !store.isOpen
+  const facts = listedFacts(store, now)
+  return facts !== null && ['closed', 'paused'].includes(storeStatus(facts, now).kind)
 }
 
 /** Closed for a reason that its calendar does not tell. What was read before its next opening is out of date. */

@@ -29,9 +29,12 @@ export function isNonCriticalGroup({ name, params, nodes }: AtRule): boolean {
 /** Names that only older browsers need. */
 const OLD_NAME = /^-webkit-(?=mask|text-decoration)/
 
-/** How something changes, scrolls and answers a pointer or a key, and what pictures and typefaces need, which load later. */
+/**
+ * How something changes, scrolls and answers a pointer or a key, how it opts out of forced colours, and what pictures and typefaces
+ * need, which load later.
+ */
 const LATE_PROPERTY =
-  /^(?:transition|animation|scroll-|overscroll-|cursor|outline|-webkit-tap-highlight|filter$|font-(?:feature|variation)-settings$)/
+  /^(?:transition|animation|scroll-|overscroll-|cursor|outline|-webkit-tap-highlight|filter$|font-(?:feature|variation)-settings$|forced-color-adjust$)/
 
 /** Whether a declaration shows in no first paint, or repeats another by a name that browsers have long known. */
 export function isNonCriticalDeclaration({ prop, value, parent }: Declaration): boolean {

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Language } from '@/lib/domain/languages/languages'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { SuggestedList, SuggestionGroup, Suggestions } from '@/lib/domain/search/suggestions'
+import { thoseFirst } from '@/lib/domain/those-first'
 import { hitText } from '@/lib/i18n/hit-text'
 import type { Paths } from '@/lib/paths'
 
@@ -14,6 +15,13 @@ interface Shown {
   isOwn: boolean
 }
 
+/** Stores that are found by their own name precede others, as in the answer; of both, open ones come first. */
+const openFirst = (stores: Suggestions['stores']) =>
+  thoseFirst(
+    thoseFirst(stores, ({ isOpen }) => isOpen !== false),
+    ({ hit }) => !hit,
+  )
+
 const join = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' · ')
 
 /** As the list below the field shows them, without empty groups; at its end the whole search, which the field is for. */
@@ -21,9 +29,10 @@ export async function suggestedList(
   { categories, stores, dishes, deals }: Suggestions,
   { text, language, paths, isOwn }: Shown,
 ): Promise<SuggestedList> {
-  const [t, browse] = await Promise.all([
+  const [t, browse, home] = await Promise.all([
     getTranslations({ locale: language, namespace: 'search' }),
     getTranslations({ locale: language, namespace: 'browse' }),
+    getTranslations({ locale: language, namespace: 'home' }),
   ])
   const groups: SuggestionGroup[] = [
     {
@@ -39,10 +48,10 @@ export async function suggestedList(
     {
       kind: 'stores',
       label: t('kinds.stores'),
-      rows: stores.map(({ gid, name, logo, hit }) => ({
+      rows: openFirst(stores).map(({ gid, name, logo, hit, isOpen }) => ({
         href: paths.store(gid),
         name,
-        detail: hit ? hitText(t, hit, language) : '',
+        detail: join(hit && hitText(t, hit, language), isOpen === false && home('closed')),
         picture: logo,
       })),
     },

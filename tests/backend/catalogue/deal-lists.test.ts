@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { distanceKm } from '@/lib/domain/places/distance'
 import { type WeeklyHours, weekOf } from '@/lib/domain/stores/opening-hours'
 import {
@@ -57,6 +57,8 @@ describe('the hours of a deal', () => {
   const lunch: WeeklyHours = [[], [NOON], [NOON], [NOON], [NOON], [], []]
   const open: WeeklyHours = weekOf(() => [{ open: 600, close: 1320 }])
 
+  afterEach(() => api.clock.set('2026-06-05T19:00:00Z'))
+
   it('are in its detail, and a list says whether it can be used now: while they hold and its store is open', async () => {
     const store = await makeStore(api.db, { hours: open })
     const atStore = { pickup: false, delivery: false }
@@ -79,11 +81,27 @@ describe('the hours of a deal', () => {
     }
     api.clock.set('2026-06-06T05:00:00Z')
     expect([...answers, await usable()]).toEqual([
-      [false, true, null],
-      [true, true, null],
-      [false, true, null],
-      [false, false, null],
+      [false, true, true],
+      [true, true, true],
+      [false, true, true],
+      [false, false, false],
     ])
+  })
+
+  it('may run past midnight, and do not hold while the store is closed against its hours', async () => {
+    const useHours = weekOf(() => [{ open: 1320, close: 1560 }])
+    const usableIn = async (over: Parameters<typeof makeStore>[1]) => {
+      const store = await makeStore(api.db, { hours: weekOf(() => [{ open: 0, close: 1440 }]), ...over })
+      await makeDeal(api.db, store, { pickup: false, delivery: false, useHours })
+      return (await api.get(`/api/v7/glst?gid=${store.gid}`)).records.list[0].is_now
+    }
+    // 01:30 on Saturday in Vancouver
+    api.clock.set('2026-06-06T08:30:00Z')
+    expect(await usableIn({})).toBe(true)
+    expect(await usableIn({ suspended: true })).toBe(false)
+    expect(await usableIn({ holidays: ['2026-06-06'] })).toBe(false)
+    expect(await usableIn({ closedUntil: new Date('2026-06-06T09:00:00Z') })).toBe(false)
+    expect(await usableIn({ closedUntil: new Date('2026-06-06T08:00:00Z') })).toBe(true)
   })
 })
 

@@ -163,7 +163,19 @@ describe('deal detail', () => {
       .replaceAll('\u00a0', ' ')
     expect(text).toBe('Valid hours: Tuesday – Friday 11:00am – 02:30pm')
     await show({ useHours }, 'jp')
-    expect(screen.getByText(/^ご利用時間/).textContent).toMatch(/^ご利用時間：火曜日/)
+    const japanese = screen
+      .getByText(/^ご利用時間/)
+      .textContent.replaceAll('\u2060', '')
+      .replaceAll('\u00a0', ' ')
+    expect(japanese).toBe('ご利用時間：火曜日〜金曜日 11:00 – 14:30')
+  })
+
+  test('hours of use of whole days have no times, and those of the whole week are not said', async () => {
+    const [none, day] = [[], [{ open: 0, close: 1440 }]]
+    await show({ useHours: [day, day, day, day, none, none, none] })
+    expect(screen.getByText(/^Valid hours/).textContent).toBe('Valid hours: Monday – Thursday')
+    await show({ useHours: [day, day, day, day, day, day, day] })
+    expect(screen.queryByText(/^Valid hours/)).toBeNull()
   })
 
   test('related deals and the store follow [ENT-42]', async () => {

@@ -109,6 +109,17 @@ describe('items and totals', () => {
     expect(region('Items')).toHaveTextContent('Valid until 2027-05-19')
   })
 
+  test.each([
+    ['a voucher leads', 5, 1001, '/deals/details/1001'],
+    ['a deal that is picked up does not lead', 2, 1001, undefined],
+    ['a gift card does not lead', 5, null, undefined],
+  ])('%s to how and when it is used', (_, fulfilmentMethod, dealId, href) => {
+    const [item] = sampleOrder.items
+    renderOrder({ fulfilmentMethod, items: item ? [{ ...item, dealId }] : [] })
+    const terms = within(region('Items')).queryByRole('link', { name: 'How and when to use it' })
+    expect(terms?.getAttribute('href')).toBe(href)
+  })
+
   test('pictures of the items, if there are any', () => {
     const pictures = () => region('Items').querySelectorAll('.picture')
     const { unmount } = renderOrder()

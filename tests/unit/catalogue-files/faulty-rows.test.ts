@@ -28,13 +28,13 @@ const STORED: StoredFacts = {
 
 type Edit = [file: string, from: string, to: string]
 
-/** What is said about the example after some edits. */
+/** What is said about the example after some edits; one of nothing adds a file. */
 async function problemsOf(...edits: Edit[]): Promise<string[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'plaza-faults-'))
   folders.push(folder)
   await cp('docs/example-catalogue', folder, { recursive: true })
   for (const [file, from, to] of edits) {
-    const text = await readFile(path.join(folder, file), 'utf8')
+    const text = from === '' ? '' : await readFile(path.join(folder, file), 'utf8')
     if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
     await writeFile(path.join(folder, file), text.replace(from, to))
   }
@@ -107,6 +107,20 @@ describe('a faulty file of a catalogue', () => {
     ['a time', ['hours.csv', 'tue,11:30', 'tue,11.30'], 'hours.csv:2 opens: must be a time such as 09:30'],
     ['two times', ['hours.csv', 'tue,17:00', 'tue,14:00'], 'hours.csv:3 opens: overlaps with another time of the day'],
     ['dish hours', ['dish_hours.csv', 'zaru,fri', 'soba,fri'], 'dish_hours.csv:5 sku: soba is not in dishes.csv'],
+    [
+      'deal hours',
+      ['deal_hours.csv', '', 'store,deal,day,opens,closes\nminato-udon,lunch,fri,11:00,14:00\n'],
+      'deal_hours.csv:2 deal: lunch is not in deals.csv',
+    ],
+    [
+      'deal hours that overlap',
+      [
+        'deal_hours.csv',
+        '',
+        'store,deal,day,opens,closes\nminato-udon,dinner-for-two,fri,17:00,02:00\nminato-udon,dinner-for-two,sat,01:00,03:00\n',
+      ],
+      'deal_hours.csv:3 opens: overlaps with the time from fri, line 2',
+    ],
     [
       'an option',
       ['choices.csv', 'kake,extra', 'kake,topping'],
@@ -217,6 +231,7 @@ describe('a faulty file of a catalogue', () => {
     await writeFile(path.join(folder, 'dishes.csv'), 'store,sku,section,name_en,price\n')
     await writeFile(path.join(folder, 'dish_hours.csv'), 'store,sku,day,opens,closes\n')
     await writeFile(path.join(folder, 'deal_highlights.csv'), 'store,deal,text_en\n')
+    await writeFile(path.join(folder, 'deal_hours.csv'), 'store,deal,day,opens,closes\n')
     await writeFile(path.join(folder, 'menu.csv'), '')
     const linesOf = async (isReplacing: boolean) => {
       const problems = new Problems()

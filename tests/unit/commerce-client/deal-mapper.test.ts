@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { toDealSummary, toOptionGroups } from '@/lib/commerce-client/stores/deal-mapper'
+import { toDeal, toDealSummary, toOptionGroups } from '@/lib/commerce-client/stores/deal-mapper'
+import { dealDetail } from '@/lib/contract/deal-detail'
 import { dealRow } from '@/lib/contract/deals'
 import { optionGroup } from '@/lib/contract/option-group'
-import { WIRE_DEAL_ROW } from '@/tests/support/wire-deal'
+import { WIRE_DEAL, WIRE_DEAL_ROW } from '@/tests/support/wire-deal'
 
 describe('deals of the documents', () => {
   test('a row of a list [ENT-39]', () => {
@@ -28,6 +29,16 @@ describe('deals of the documents', () => {
     [undefined, null],
   ])('a row that says %s of this moment', (isNow, isUsableNow) => {
     expect(toDealSummary(dealRow.parse({ ...WIRE_DEAL_ROW, is_now: isNow }), 'CAD')).toMatchObject({ isUsableNow })
+  })
+
+  const LUNCH = [{ open: 660, close: 870 }]
+  test.each([
+    [';11:00-14:30;;;;;', [[], LUNCH, [], [], [], [], []]],
+    [';;;;;;', null],
+    ['weekdays at lunch', null],
+    [undefined, null],
+  ])('hours of use %s', (time, useHours) => {
+    expect(toDeal(dealDetail.parse({ ...WIRE_DEAL, time }), 1001, 'CAD').useHours).toEqual(useHours)
   })
 
   test('an option group and its choices [ENT-43]', () => {

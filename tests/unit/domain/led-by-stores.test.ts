@@ -21,3 +21,8 @@ test('no picture leads that is shown elsewhere', () => {
   expect(led(2, true, ['/media/deal/2'])).toEqual([3, 0, 1, 2])
   expect(led(1, true, ['/media/deal/1'])).toEqual([0, 1, 2, 3])
 })
+
+test('no deal leads that cannot be used now', () => {
+  const late = deals.map((deal, at) => ({ ...deal, isUsableNow: at === 2 ? false : null }))
+  expect(ledByStores(late, [{ ...sampleStore, gid: 2 }], []).map(({ id }) => id)).toEqual([3, 0, 1, 2])
+})

@@ -6,10 +6,10 @@ const deals = ['a', 'b', '', 'c', 'd'].map((picture, id) => makeSummary(id, { pi
 const shownOf = (shown: string[], count: number) => withOtherPictures(deals, shown, count).map(({ picture }) => picture)
 
 test('deals whose picture is not shown elsewhere come first', () => {
-  expect(shownOf([], 3)).toEqual(['a', 'b', ''])
-  expect(shownOf(['a', 'c', ''], 3)).toEqual(['b', '', 'd'])
+  expect(shownOf([], 3)).toEqual(['a', 'b', 'c'])
+  expect(shownOf(['a', 'c', ''], 3)).toEqual(['b', 'd', ''])
 })
 
-test('where there are fewer than wanted, others fill the row', () => {
-  expect(shownOf(['a', 'b', 'c'], 4)).toEqual(['', 'd', 'a', 'b'])
+test('where there are fewer than wanted, those without one fill the row, then others', () => {
+  expect(shownOf(['a', 'b', 'c'], 4)).toEqual(['d', '', 'a', 'b'])
 })

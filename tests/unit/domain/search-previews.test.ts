@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 import { previewsOf } from '@/lib/domain/search/previews'
 import { makeSummary } from '@/tests/component/sample-deals'
+import { sampleStore } from '@/tests/support/sample-store'
 
-const dishesOf = (pictures: string[]) => pictures.map((picture, id) => ({ id, name: 'Oolong', picture, price: null }))
+const store = { ...sampleStore, serving: null, estimates: {} }
+const dishesOf = (pictures: string[]) =>
+  pictures.map((picture, id) => ({ id, name: 'Oolong', picture, price: null, store }))
 const dealsOf = (pictures: string[]) => pictures.map((picture, id) => makeSummary(id, { picture }))
 const picturesOf = (stores: string[], dishes: string[], deals: string[]) => {
   const previews = previewsOf(
     stores.map((picture) => ({ picture })),
     dishesOf(dishes),
     dealsOf(deals),
+    new Date(0),
   )
   return [previews.dishes, previews.deals].map((found) => found.map(({ picture }) => picture))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openDishesFirst, storesOfKind, storesOfNoKind, toStoreKind } from '@/lib/domain/stores/home'
+import { storesOfKind, storesOfNoKind, toStoreKind } from '@/lib/domain/stores/home'
 import { sampleStore } from '@/tests/support/sample-store'
 
 const store = (gid: number, category: number, isOpen: boolean) => ({
@@ -23,17 +23,6 @@ describe('stores by kind', () => {
   test('a store without a known category is of no kind, in the same order', () => {
     const others = [store(5, 9999, false), { ...store(6, 0, true), categories: [] }]
     expect(storesOfNoKind([...near, ...others]).map(({ gid }) => gid)).toEqual([6, 5])
-  })
-
-  test('dishes of stores that are closed come last, those of stores of which it is not known stay', () => {
-    const dishes = [false, null, true].map((isOpen, id) => ({
-      id,
-      name: 'Oolong',
-      picture: '',
-      price: null,
-      store: { ...store(id, 1011, true), isOpen, serving: null, estimates: {} },
-    }))
-    expect(openDishesFirst(dishes).map(({ id }) => id)).toEqual([1, 2, 0])
   })
 
   test('only known kinds, by a former name too', () => {

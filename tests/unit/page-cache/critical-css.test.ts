@@ -48,6 +48,7 @@ test.each([
     '.lead{color:red}',
   ],
   ['what only some devices need', '@media (forced-colors:active){.lead{color:red}}', ''],
+  ['what opts out of forced colours', '.lead{color:red;forced-color-adjust:none}', '.lead{color:red}'],
   [
     'a property that a rule reads',
     '@property --a{syntax:"*"}.lead{color:var(--a)}',

@@ -7,9 +7,10 @@ import { SearchScreen } from '@/components/stores/search/search-screen'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { searchProducts } from '@/lib/commerce-client/stores/menu-api'
 import { cityOrDefault } from '@/lib/domain/places/cities'
+import { openDishesFirst } from '@/lib/domain/search/found-dishes'
 import { previewsOf } from '@/lib/domain/search/previews'
 import { arrangeStores } from '@/lib/domain/stores/arrange-stores'
-import { openDishesFirst, openFirst, storesOfKind } from '@/lib/domain/stores/home'
+import { openFirst, storesOfKind } from '@/lib/domain/stores/home'
 import { parseSearch, type SearchQuery } from '@/lib/domain/stores/search-query'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
@@ -72,8 +73,9 @@ export default async function SearchPage({ searchParams }: Props) {
     dishes: part('psearch', deals ? searchProducts(stores, words, language) : none, () => []),
     popular: part('glst', isEmpty ? readPopularDeals({ language, ...place }) : none, () => []),
   })
-  const dishes = openDishesFirst(foundDishes)
-  const previews = previewsOf(stores, dishes, deals?.items ?? [])
+  const now = new Date()
+  const dishes = openDishesFirst(foundDishes, now)
+  const previews = previewsOf(stores, dishes, deals?.items ?? [], now)
   return (
     <PublicLayout context={context} tab="search">
       <SearchScreen
@@ -107,7 +109,7 @@ export default async function SearchPage({ searchParams }: Props) {
         popular={<PopularDeals deals={popular} paths={paths} />}
         map={map}
         paths={paths}
-        now={new Date()}
+        now={now}
       />
     </PublicLayout>
   )

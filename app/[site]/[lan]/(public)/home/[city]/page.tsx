@@ -9,6 +9,7 @@ import { HomeScreen } from '@/components/stores/home/home-screen'
 import { listDeals } from '@/lib/commerce-client/stores/deals-api'
 import { listHomeStores, listNearest } from '@/lib/commerce-client/stores/home-stores'
 import { DEAL_SORTS, type FoundDeals, ledByStores, usableFirst, withOtherPictures } from '@/lib/domain/deals/deals'
+import { mealDealsFirst } from '@/lib/domain/deals/meal-deals'
 import type { Language } from '@/lib/domain/languages/languages'
 import { type City, cityOrDefault } from '@/lib/domain/places/cities'
 import { categoryMenu } from '@/lib/server/pages/category-menu'
@@ -35,11 +36,12 @@ async function readCity(params: Props['params']): Promise<City> {
   return cityOrDefault(cities, city)
 }
 
-/** The best ranked, those of open stores first. */
+/** The best ranked, those that can be used now first, and of these a meal at the time of meals. */
 async function readDeals({ lat, lon }: City, language: Language): Promise<FoundDeals> {
   const nearest = listNearest({ lat, lon }, language).catch(() => [])
   const found = await listDeals({ language, lat, lon, sort: DEAL_SORTS.ranking, pageSize: CANDIDATES })
-  return { ...found, items: usableFirst(found.items, await nearest) }
+  const stores = await nearest
+  return { ...found, items: usableFirst(mealDealsFirst(found.items, stores, new Date()), stores) }
 }
 
 /** Rendered on first request, then cached. */

@@ -67,7 +67,8 @@ export default async function LandingPage({ params }: Props) {
     },
     list,
   )
-  const [popular, title, intro] = await Promise.all([list, dealsTitle(context, city), dealsIntro(context)])
+  const [found, title, intro] = await Promise.all([list, dealsTitle(context, city), dealsIntro(context)])
+  const popular = { ...found, items: usableFirst(found.items) }
   return (
     <PublicLayout context={context} categories={menu} tab="deals">
       <DealsLanding
@@ -75,7 +76,7 @@ export default async function LandingPage({ params }: Props) {
         intro={intro}
         paths={paths}
         top={usableFirst(leading?.items ?? [])}
-        popular={{ ...popular, items: usableFirst(popular.items) }}
+        popular={popular}
         categories={categories}
         shortcuts={shortcuts}
         ofOneStore={!isShared}
