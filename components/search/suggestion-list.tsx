@@ -4,10 +4,8 @@ import { useSuggestions } from '@/lib/browser/stores/use-suggestions'
 import type { SuggestionRow } from '@/lib/domain/search/suggestions'
 import { useCombobox } from './use-combobox'
 
-/** px: narrower, and not on its side */
-const PHONE = { width: 640, height: 416 }
-/** px from the top of the screen, as `scroll-padding` has it */
-const TOP = 96
+/** px; wider screens show the list whole */
+const PHONE = 640
 
 interface SuggestionListProps {
   /** nothing is suggested for the text that it has by default */
@@ -26,7 +24,7 @@ export function SuggestionList({ input, label, city }: SuggestionListProps) {
   const isShown = rows.length > 0
   useEffect(() => {
     // the keyboard of a phone leaves room for few rows below a field in the middle
-    if (isShown && innerWidth < PHONE.width && innerHeight >= PHONE.height) scrollUpTo(input.form)
+    if (isShown && innerWidth < PHONE) scrollUpTo(input.form)
   }, [isShown, input])
   const active = useCombobox(input, { id, hrefs: rows.map(({ href }) => href), onText: setText })
   return (
@@ -61,8 +59,10 @@ export function SuggestionList({ input, label, city }: SuggestionListProps) {
   )
 }
 
+/** As far as the padding of the page; a screen too low for a bar has none, and stays where it is. */
 function scrollUpTo(form: HTMLFormElement | null): void {
-  if (form && form.getBoundingClientRect().top > TOP) form.scrollIntoView({ block: 'start' })
+  const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart)
+  if (form && form.getBoundingClientRect().top > top) form.scrollIntoView({ block: 'start' })
 }
 
 function Option({ id, row, active }: { id: string; row: SuggestionRow; active: boolean }) {

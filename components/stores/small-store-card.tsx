@@ -13,12 +13,7 @@ interface SmallStoreCardProps {
 export async function SmallStoreCard({ store, href, now }: SmallStoreCardProps) {
   return (
     <article className="card group overflow-hidden">
-      <Picture
-        src={store.picture}
-        alt=""
-        sizes="210px"
-        className="w-24 shrink-0 group-has-[[data-open=false]]:opacity-85 group-has-[[data-open=false]]:saturate-50"
-      />
+      <Picture src={store.picture} alt="" sizes="210px" className="w-24 shrink-0 dims-closed" />
       <div className="flex min-w-0 flex-1 flex-col justify-center gap-1 p-3">
         <h3 className="text-base leading-snug">
           <a href={href} className="card-link">

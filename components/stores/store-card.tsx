@@ -28,7 +28,7 @@ export async function StoreCard({ store, href, now, preload, from, isRow }: Stor
         alt=""
         sizes={isRow ? ROW : SWIPE_CARD}
         preload={preload}
-        className="aspect-4/3 lg:aspect-16/9 group-has-[[data-open=false]]:opacity-85 group-has-[[data-open=false]]:saturate-50"
+        className="aspect-4/3 lg:aspect-16/9 dims-closed"
       />
       <div className="flex flex-1 flex-col gap-1 p-4 pt-0">
         <Picture src={store.logo} alt="" sizes="56px" fit="contain" className="card-logo" />

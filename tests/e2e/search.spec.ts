@@ -94,6 +94,21 @@ test('suggestions open while typing, lead on by keys, and close with Escape', as
   await expect(page).toHaveURL(href ?? '')
 })
 
+test('on a phone the field moves up, so that its list ends above the tab bar', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/')
+  await field(page).click()
+  const before = await field(page).boundingBox()
+  await page.keyboard.type('noodle')
+  await expect(options(page).first()).toBeVisible()
+  await expect.poll(async () => (await field(page).boundingBox())?.y).toBeLessThanOrEqual(110)
+  expect(before?.y, 'where it was').toBeGreaterThan(200)
+  const list = await page.getByRole('listbox').boundingBox()
+  const bar = await page.locator('.tab-bar').boundingBox()
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  await expect(field(page)).toBeFocused()
+})
+
 test('on a store’s own domain only its own things are suggested [DOM-1]', async ({ page }) => {
   await page.goto(`${originOn(NOODLE)}/deals/browse`)
   await field(page).click()

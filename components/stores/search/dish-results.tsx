@@ -21,12 +21,7 @@ export async function DishResults({ dishes, paths, now }: DishResultsProps) {
       {dishes.map(({ id, name, picture, price, store, hit }) => (
         <li key={id} className="card group gap-4 p-3.5">
           {picture && (
-            <Picture
-              src={picture}
-              alt=""
-              sizes="96px"
-              className="size-20 shrink-0 rounded-control group-has-[[data-open=false]]:opacity-85 group-has-[[data-open=false]]:saturate-50"
-            />
+            <Picture src={picture} alt="" sizes="96px" className="size-20 shrink-0 rounded-control dims-closed" />
           )}
           <div className="grid min-w-0 content-start gap-0.5">
             <h3 className="text-base leading-snug">

@@ -29,17 +29,13 @@ export interface DealSummary {
   hit?: Hit
 }
 
-/**
- * The first `count` deals: those with a picture that is none of `shown` first, then those without one, which have words in
- * its place.
- */
-export function withOtherPictures(
-  deals: readonly DealSummary[],
-  shown: readonly string[],
-  count: number,
-): DealSummary[] {
-  const inWordsFirst = thoseFirst(deals, ({ picture }) => picture === '')
-  return thoseFirst(inWordsFirst, ({ picture }) => picture !== '' && !shown.includes(picture)).slice(0, count)
+/** Those whose picture is none of `shown` first, then those in words, without one; each in their order. */
+export function withOtherPictures(deals: readonly DealSummary[], shown: readonly string[]): DealSummary[] {
+  const placeOf = ({ picture }: DealSummary) => {
+    if (picture === '') return 1
+    return shown.includes(picture) ? 2 : 0
+  }
+  return deals.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** Those that cannot be used now come last: by the API's word, else because their store is known to be closed. */

@@ -30,8 +30,8 @@ export function isNonCriticalGroup({ name, params, nodes }: AtRule): boolean {
 const OLD_NAME = /^-webkit-(?=mask|text-decoration)/
 
 /**
- * How something changes, scrolls and answers a pointer or a key, how it opts out of forced colours, and what pictures and typefaces
- * need, which load later.
+ * How something changes, scrolls and answers a pointer or a key, how it opts out of forced colours, and what pictures and
+ * typefaces need, which load later.
  */
 const LATE_PROPERTY =
   /^(?:transition|animation|scroll-|overscroll-|cursor|outline|-webkit-tap-highlight|filter$|font-(?:feature|variation)-settings$|forced-color-adjust$)/

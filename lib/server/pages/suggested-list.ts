@@ -16,7 +16,7 @@ interface Shown {
 }
 
 /** Stores that are found by their own name precede others, as in the answer; of both, open ones come first. */
-const openFirst = (stores: Suggestions['stores']) =>
+const byNameAndOpen = (stores: Suggestions['stores']) =>
   thoseFirst(
     thoseFirst(stores, ({ isOpen }) => isOpen !== false),
     ({ hit }) => !hit,
@@ -48,7 +48,7 @@ export async function suggestedList(
     {
       kind: 'stores',
       label: t('kinds.stores'),
-      rows: openFirst(stores).map(({ gid, name, logo, hit, isOpen }) => ({
+      rows: byNameAndOpen(stores).map(({ gid, name, logo, hit, isOpen }) => ({
         href: paths.store(gid),
         name,
         detail: join(hit && hitText(t, hit, language), isOpen === false && home('closed')),

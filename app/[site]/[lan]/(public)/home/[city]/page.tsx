@@ -72,7 +72,7 @@ export default async function HomePage({ params }: Props) {
     anyOf(stores, listed.then(assertRows)),
   )
   const pictures = (kinds ?? []).flatMap(({ stores: listedStores }) => listedStores.map(({ picture }) => picture))
-  const others = deals && withOtherPictures(deals.items, pictures, CANDIDATES)
+  const others = deals && withOtherPictures(deals.items, pictures)
   // the largest deal stands beside the button that orders from the first kind of stores
   const shown = others && ledByStores(others, kinds?.[0]?.stores ?? [], pictures).slice(0, DEALS)
   const lead = shown?.[0]
